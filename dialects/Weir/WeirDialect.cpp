@@ -1,0 +1,32 @@
+//===- WeirDialect.cpp - registration of the weir dialect -----------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/Weir/WeirDialect.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace weir;
+
+#include "dialects/Weir/WeirDialect.cpp.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "dialects/Weir/WeirTypes.cpp.inc"
+
+void WeirDialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "dialects/Weir/WeirTypes.cpp.inc"
+      >();
+}
+
+void WeirDialect::registerAttributes() {}
+
+void WeirDialect::initialize() {
+  registerTypes();
+  registerAttributes();
+  addOperations<
+#define GET_OP_LIST
+#include "dialects/Weir/WeirOpsProgram.cpp.inc"
+      >();
+}
