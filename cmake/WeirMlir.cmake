@@ -1,7 +1,10 @@
 # MLIR and LLVM 22 as shared libraries, one precompiled header for everything
 # that includes MLIR, and the functions that the compiler side is built with.
 
-find_package(MLIR 22 REQUIRED CONFIG)
+find_package(MLIR REQUIRED CONFIG)
+if(MLIR_VERSION AND NOT MLIR_VERSION VERSION_GREATER_EQUAL 22)
+  message(FATAL_ERROR "Weir needs MLIR 22, found ${MLIR_VERSION}")
+endif()
 list(APPEND CMAKE_MODULE_PATH ${MLIR_CMAKE_DIR} ${LLVM_CMAKE_DIR})
 include(TableGen)
 include(AddLLVM)
@@ -9,6 +12,7 @@ include(AddMLIR)
 find_package(Protobuf REQUIRED)
 find_package(Boost REQUIRED COMPONENTS program_options)
 
+list(GET MLIR_INCLUDE_DIRS 0 MLIR_INCLUDE_DIR_FIRST)
 set(WEIR_COMPILER_INCLUDES ${CMAKE_SOURCE_DIR} ${CMAKE_BINARY_DIR})
 
 # The precompiled header: MLIR and LLVM only, never Weir's own headers, so that
@@ -52,7 +56,8 @@ function(weir_tablegen td)
   while(args)
     list(POP_FRONT args output flags)
     separate_arguments(flags UNIX_COMMAND "${flags}")
-    mlir_tablegen(${output} ${flags} -I${CMAKE_SOURCE_DIR})
+    mlir_tablegen(${output} ${flags} -I${CMAKE_SOURCE_DIR}
+      -I${MLIR_INCLUDE_DIR_FIRST})
     list(APPEND outputs ${output})
   endwhile()
   get_filename_component(stem ${td} NAME_WE)

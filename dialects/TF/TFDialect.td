@@ -31,8 +31,16 @@ def TF_Dialect : Dialect {
     `!weir.string`, `!weir.resource`, `!weir.variant`.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{
     void registerAttributes();
+    /// Adds the ops of one topic file (see TFDialect.h).
+    template <typename... Ops> void addOps() { addOperations<Ops...>(); }
+    /// What is known of ops without a class.
+    OpRegistry &getRegistry() { return *registry; }
+  private:
+    std::shared_ptr<OpRegistry> registry;
+  public:
   }];
 }
 
@@ -49,6 +57,33 @@ def TF_DimsAttr : AttrDef<TF_Dialect, "Dims"> {
     Example: `tensor<?x4x?xf32, #tf.dims<s0, 4, s0 * 2 + 1>>`
   }];
   let parameters = (ins ArrayRefParameter<"::mlir::AffineExpr">:$exprs);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def TF_SymbolAttr : AttrDef<TF_Dialect, "Symbol"> {
+  let mnemonic = "symbol";
+  let summary = "what one symbol of a step's sizes stands for";
+  let description = [{
+    The k-th entry of a step's `symbols` defines `sk`. `kind` is one of
+
+    * `feed`: dimension `exprs[1]` of argument `exprs[0]` (constants);
+    * `value`: an element of a tensor, read by the `tf.read_sizes` that defines
+      it;
+    * `result`: a size that the op which defines it finds out when it runs;
+    * `max`, `min`: of `exprs[0]` and `exprs[1]`;
+    * `broadcast`: TensorFlow's broadcast of `exprs[0]` and `exprs[1]`, checked;
+    * `select`: `exprs[0] < 0 ? exprs[1] : exprs[2]`;
+    * `check`: not a size: `exprs[0] == exprs[1]` must hold, or the step fails
+      with INVALID_ARGUMENT and the text `what`.
+
+    `node` names the graph's node for errors. Symbols refer only to earlier
+    symbols.
+
+    Example: `#tf.symbol<feed, [0, 1], "x", "">`
+  }];
+  let parameters = (ins StringRefParameter<>:$kind,
+      ArrayRefParameter<"::mlir::AffineExpr">:$exprs,
+      StringRefParameter<>:$node, StringRefParameter<>:$what);
   let hasCustomAssemblyFormat = 1;
 }
 

@@ -9,7 +9,7 @@ using namespace weir;
 
 void ProgramOp::build(OpBuilder &builder, OperationState &state,
                       StringRef name) {
-  state.addAttribute(SymbolTable::getSymbolAttrName(),
+  state.addAttribute(mlir::SymbolTable::getSymbolAttrName(),
                      builder.getStringAttr(name));
   state.addRegion()->emplaceBlock();
 }

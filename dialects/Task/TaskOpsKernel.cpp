@@ -1,0 +1,35 @@
+//===- TaskOpsKernel.cpp - verifiers of the ops inside kernels ------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/Task/TaskDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::task;
+
+LogicalResult RaiseOp::verify() {
+  if (getValues().size() > 3) {
+    return emitOpError("shows at most 3 values, got ") << getValues().size();
+  }
+  // After control flow is lowered the check sits in an scf.if; only its own
+  // lowering makes that, so the parent is checked where it is a function.
+  auto kernel = dyn_cast_or_null<func::FuncOp>((*this)->getParentOp());
+  if (!kernel) {
+    return emitOpError("must stand at the top level of a kernel");
+  }
+  auto site = static_cast<int64_t>(getSite());
+  if (site < 0) {
+    return emitOpError("site must not be negative, got ") << site;
+  }
+  if (auto sites = kernel->getAttrOfType<ArrayAttr>("task.sites")) {
+    if (site >= static_cast<int64_t>(sites.size())) {
+      return emitOpError("names site ")
+             << site << " of a kernel with " << sites.size() << " sites";
+    }
+  }
+  return success();
+}
+
+#define GET_OP_CLASSES
+#include "dialects/Task/TaskOpsKernel.cpp.inc"
