@@ -118,8 +118,8 @@ enum WeirSlotKind {
   /* At the layout's offset in the step's arena. */
   WEIR_SLOT_ARENA = 0,
   /* An owned, counted buffer: made when its producer starts (bytes from dtype
-     and dims), or by the runtime call that produces it; dropped after `uses`
-     tasks that mention it have finished. */
+     and dims), or by the runtime call that produces it; dropped when every
+     task that mentions it has finished. */
   WEIR_SLOT_BUFFER = 1,
   /* Read-only: `offset` into the program's weights, or (WEIR_SLOT_INLINE)
      into `WeirProgram::rodata`. */
@@ -147,8 +147,8 @@ typedef struct WeirSlot {
   int32_t dtype;
   int32_t rank;      /* -1: only the value itself knows (BUFFER and such) */
   uint32_t firstDim; /* dimension codes, in WeirStep::dims */
-  uint32_t uses;     /* BUFFER: argument entries naming it, see `args` */
   uint32_t index;    /* INPUT, OUTPUT, RESOURCE */
+  uint32_t reserved2;
   int64_t offset;    /* CONSTANT */
 } WeirSlot;
 
@@ -160,11 +160,13 @@ enum WeirTaskKind {
   /* Runs another step of the program with the task's inputs as its inputs and
      its outputs as the task's outputs. */
   WEIR_TASK_INVOKE = 4, /* function: WeirProgram::steps */
-  /* Input 0 (scalar bool or int32) picks one of `numBranches` steps, from
-     branches[function]; out of range: the last. */
+  /* Input 0 (scalar bool or int32) picks one of the `numBranches` steps from
+     branches[function] on (false is 0); out of range: the last. The other
+     inputs are that step's inputs. */
   WEIR_TASK_CASE = 5,
   /* branches[function] = cond step (one scalar bool output),
-     branches[function + 1] = body step. */
+     branches[function + 1] = body step; both take all the task's inputs, the
+     body's outputs are the next inputs, the last ones the task's outputs. */
   WEIR_TASK_WHILE = 6,
   /* Reserved: dataflow control and transfers. */
   WEIR_TASK_SWITCH = 16,
