@@ -82,7 +82,9 @@ function(weir_add_tool name)
         SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS -fexceptions)
     endif()
   endforeach()
-  target_compile_options(${name} PRIVATE ${WEIR_MLIR_FLAGS})
+  # As the precompiled header was compiled: PIC, not PIE.
+  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
+  target_compile_options(${name} PRIVATE ${WEIR_MLIR_FLAGS} -fPIC)
   target_precompile_headers(${name} REUSE_FROM WeirPch)
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM
     Boost::program_options)
