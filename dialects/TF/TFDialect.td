@@ -92,7 +92,7 @@ class TF_Op<string mnemonic, list<Trait> traits = []>
     : Op<TF_Dialect, mnemonic, traits>;
 
 // Any tensor, ranked or not.
-def TF_Tensor : TypeConstraint<
+def TF_Tensor : Type<
     CPred<"::llvm::isa<::mlir::TensorType>($_self)">, "tensor",
     "::mlir::TensorType">;
 

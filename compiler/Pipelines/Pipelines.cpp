@@ -1,0 +1,41 @@
+//===- Pipelines.cpp - the order of passes --------------------------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/Pipelines/Pipelines.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "passes/Lowering/Passes.h"
+#include "passes/Optimize/Passes.h"
+#include "passes/Structure/Passes.h"
+
+using namespace mlir;
+using namespace weir;
+
+void weir::buildCorePipeline(OpPassManager &manager) {
+  // Sizes first: decompositions need to know what broadcasts.
+  manager.addPass(createInferShapesPass());
+  manager.addPass(createCSEPass());
+  manager.addPass(createDecomposePass());
+  // Decompositions repeat constants and broadcasts.
+  manager.addPass(createCanonicalizerPass());
+  manager.addPass(createCSEPass());
+}
+
+void weir::buildKernelPipeline(OpPassManager &manager) {
+  manager.addPass(createFormKernelsPass());
+  manager.addPass(createTFToLinalgPass());
+  manager.addPass(createCSEPass());
+}
+
+void weir::registerWeirPasses() {
+  registerWeirStructurePasses();
+  registerWeirOptimizePasses();
+  registerWeirLoweringPasses();
+}
+
+void weir::registerWeirPipelines() {
+  PassPipelineRegistration<>("weir-core", "structured form to core level",
+                             buildCorePipeline);
+  PassPipelineRegistration<>("weir-kernels", "core level to kernels",
+                             buildKernelPipeline);
+}

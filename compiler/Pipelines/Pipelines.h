@@ -1,0 +1,22 @@
+//===- Pipelines.h - the order of passes ------------------------*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef WEIR_COMPILER_PIPELINES_PIPELINES_H
+#define WEIR_COMPILER_PIPELINES_PIPELINES_H
+
+#include "mlir/Pass/PassManager.h"
+
+namespace weir {
+
+/// Structured form as raised -> core level: sizes, decomposition, clean-up.
+void buildCorePipeline(mlir::OpPassManager &manager);
+/// Core level -> kernels in linalg, and `task.run`s in the steps.
+void buildKernelPipeline(mlir::OpPassManager &manager);
+
+/// Makes every pass and pipeline known by name (weir-opt).
+void registerWeirPasses();
+void registerWeirPipelines();
+
+} // namespace weir
+
+#endif // WEIR_COMPILER_PIPELINES_PIPELINES_H

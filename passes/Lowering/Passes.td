@@ -1,0 +1,35 @@
+// From core operations to kernels, and from kernels to linalg.
+
+#ifndef WEIR_PASSES_LOWERING_PASSES_TD
+#define WEIR_PASSES_LOWERING_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def FormKernelsPass : Pass<"weir-form-kernels", "::mlir::ModuleOp"> {
+  let summary = "group the pure ops of a step into kernels";
+  let description = [{
+    Fuses elementwise chains, epilogues of matmul and convolution, and the
+    elementwise producers of reductions; each group is outlined into a
+    `func.func` marked `task.kernel`, still made of `tf` ops, and the step runs
+    it by `task.run`. Groups of equal structure share one kernel.
+  }];
+  let dependentDialects = ["::weir::task::TaskDialect",
+                           "::mlir::func::FuncDialect"];
+  let statistics = [
+    Statistic<"numGroups", "groups", "groups outlined">,
+    Statistic<"numKernels", "kernels", "distinct kernels">];
+}
+
+def TFToLinalgPass : Pass<"weir-tf-to-linalg", "::mlir::ModuleOp"> {
+  let summary = "lower the bodies of kernels from tf to linalg";
+  let description = [{
+    Each `tf` op of a kernel lowers itself to linalg on tensors; then
+    elementwise linalg ops are fused.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+      "::mlir::tensor::TensorDialect", "::mlir::arith::ArithDialect",
+      "::mlir::math::MathDialect", "::mlir::scf::SCFDialect",
+      "::weir::task::TaskDialect"];
+}
+
+#endif
