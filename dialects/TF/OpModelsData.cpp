@@ -1,11 +1,225 @@
 //===- OpModelsData.cpp - data-dependent ops by runtime call --------------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialects/TF/OpRegistry.h"
-#include "dialects/TF/TFDialect.h"
+#include "dialects/TF/OpModels.h"
 
 using namespace mlir;
 using namespace weir;
 using namespace weir::tf;
 
-void tf::registerDataOpModels(OpRegistry &registry) {}
+// Where: one row of coordinates for each true element.
+static LogicalResult inferWhere(GenericOp op, ShapeContext &ctx) {
+  if (auto sizes = ctx.getShape(op.getInputs()[0])) {
+    ctx.setShape(op.getOutputs()[0],
+                 {ctx.newResultSize(op),
+                  ctx.constant(static_cast<int64_t>(sizes->size()))});
+  }
+  return success();
+}
+
+// UniqueV2 along an axis (a vector of at most one element; empty: the input is
+// a vector): y, idx and perhaps counts.
+static LogicalResult inferUniqueV2(GenericOp op, ShapeContext &ctx) {
+  auto sizes = ctx.getShape(op.getInputs()[0]);
+  if (!sizes) {
+    return success();
+  }
+  auto axis = ctx.getValue(op.getInputs()[1]);
+  int64_t dim = 0;
+  if (axis && axis->elements.size() == 1) {
+    auto constant = dyn_cast<AffineConstantExpr>(axis->elements[0]);
+    int64_t rank = sizes->size();
+    dim = constant ? constant.getValue() : -rank - 1;
+    dim += dim < 0 ? rank : 0;
+    if (dim < 0 || dim >= rank) {
+      return success(); // the run reports a bad axis
+    }
+  } else if (sizes->size() != 1) {
+    return success();
+  }
+  SizeExpr distinct = ctx.newResultSize(op);
+  SizeExpr along = (*sizes)[dim];
+  Sizes result = *sizes;
+  result[dim] = distinct;
+  ctx.setShape(op.getOutputs()[0], result);
+  ctx.setShape(op.getOutputs()[1], {along});
+  if (op.getOutputs().size() > 2) {
+    ctx.setShape(op.getOutputs()[2], {distinct});
+  }
+  return success();
+}
+
+// TopK and TopKV2: the last dimension becomes k.
+static LogicalResult inferTopK(GenericOp op, ShapeContext &ctx) {
+  auto sizes = ctx.getShape(op.getInputs()[0]);
+  if (!sizes || sizes->empty()) {
+    return success();
+  }
+  if (op.getInputs().size() > 1) {
+    auto k = ctx.requireValue(op.getInputs()[1]);
+    sizes->back() = k && k->elements.size() == 1 ? k->elements[0]
+                                                 : ctx.newResultSize(op);
+  } else {
+    sizes->back() = ctx.constant(getIntAttr(op, "k").value_or(0));
+  }
+  for (Value output : op.getOutputs()) {
+    ctx.setShape(output, *sizes);
+  }
+  return success();
+}
+
+// Output i: as many rows of data as partitions has entries i.
+static LogicalResult inferDynamicPartition(GenericOp op, ShapeContext &ctx) {
+  auto data = ctx.getShape(op.getInputs()[0]);
+  auto partitions = ctx.getShape(op.getInputs()[1]);
+  if (!data || !partitions || data->size() < partitions->size()) {
+    return success();
+  }
+  for (Value output : op.getOutputs()) {
+    Sizes sizes = {ctx.newResultSize(op)};
+    sizes.append(data->begin() + partitions->size(), data->end());
+    ctx.setShape(output, sizes);
+  }
+  return success();
+}
+
+// The largest index of all constant index vectors, or nullopt.
+static std::optional<int64_t> getLargestIndex(ValueRange indices) {
+  int64_t largest = -1;
+  for (Value index : indices) {
+    auto constant = index.getDefiningOp<ConstOp>();
+    auto dense = constant ? dyn_cast<DenseIntElementsAttr>(constant.getValue())
+                          : DenseIntElementsAttr();
+    if (!dense) {
+      return std::nullopt;
+    }
+    for (const APInt &value : dense.getValues<APInt>()) {
+      largest = std::max(largest, value.getSExtValue());
+    }
+  }
+  return largest;
+}
+
+// [max(indices) + 1] + what a row of data is.
+static LogicalResult inferDynamicStitch(GenericOp op, ShapeContext &ctx) {
+  size_t count = op.getInputs().size() / 2;
+  for (size_t i = 0; i < count; ++i) {
+    auto indices = ctx.getShape(op.getInputs()[i]);
+    auto data = ctx.getShape(op.getInputs()[count + i]);
+    if (!indices || !data || data->size() < indices->size()) {
+      continue;
+    }
+    auto largest = getLargestIndex(op.getInputs().take_front(count));
+    Sizes sizes = {largest ? ctx.constant(*largest + 1)
+                           : ctx.newResultSize(op)};
+    sizes.append(data->begin() + indices->size(), data->end());
+    ctx.setShape(op.getOutputs()[0], sizes);
+    return success();
+  }
+  return success();
+}
+
+// V4 and V5: padded to max_output_size, or as many boxes as were kept.
+static LogicalResult inferPaddedNonMaxSuppression(GenericOp op,
+                                                  ShapeContext &ctx) {
+  SizeExpr count;
+  if (getBoolAttr(op, "pad_to_max_output_size", false)) {
+    auto size = ctx.requireValue(op.getInputs()[2]);
+    count = size && !size->elements.empty() ? size->elements[0] : SizeExpr();
+  }
+  if (!count) {
+    count = ctx.newResultSize(op);
+  }
+  for (Value output : op.getOutputs().drop_back()) {
+    ctx.setShape(output, {count});
+  }
+  ctx.setShape(op.getOutputs().back(), {});
+  return success();
+}
+
+// DenseBincount: a vector gives [size], a matrix [rows, size].
+static LogicalResult inferDenseBincount(GenericOp op, ShapeContext &ctx) {
+  auto input = ctx.getShape(op.getInputs()[0]);
+  auto size = ctx.requireValue(op.getInputs()[1]);
+  if (!input || input->empty()) {
+    return success();
+  }
+  Sizes sizes(input->begin(), input->end() - 1);
+  sizes.push_back(size && !size->elements.empty() ? size->elements[0]
+                                                  : ctx.newResultSize(op));
+  ctx.setShape(op.getOutputs()[0], sizes);
+  return success();
+}
+
+// Searching and grouping.
+static void registerGrouping(OpRegistry &registry) {
+  addCalls(registry, EffectClass::Total, inferWhere, {"Where"});
+  addCalls(registry, EffectClass::MayRaise, "[n] -> [+u]; [n]; [+u]",
+           {"Unique", "UniqueWithCounts"});
+  addCalls(registry, EffectClass::MayRaise, inferUniqueV2,
+           {"UniqueV2", "UniqueWithCountsV2"});
+  addCalls(registry, EffectClass::MayRaise, inferTopK, {"TopK", "TopKV2"});
+  addCalls(registry, EffectClass::MayRaise, "[...a n]; [] -> [...a]",
+           {"NthElement"});
+  addCalls(registry, EffectClass::MayRaise, inferDynamicPartition,
+           {"DynamicPartition"});
+  addCalls(registry, EffectClass::MayRaise, inferDynamicStitch,
+           {"DynamicStitch", "ParallelDynamicStitch"});
+  addCalls(registry, EffectClass::MayRaise, "[n]; [m] -> [+d]; [+d]",
+           {"ListDiff"});
+  addCalls(registry, EffectClass::MayRaise, "_; [] -> [$1]", {"Bincount"});
+  addCalls(registry, EffectClass::MayRaise, inferDenseBincount,
+           {"DenseBincount"});
+  addCalls(registry, EffectClass::MayRaise, "[...a] -> [...a]",
+           {"Bucketize", "InvertPermutation"});
+  addCalls(registry, EffectClass::MayRaise, "[...a n]; [...b m] -> [...b m]",
+           {"LowerBound", "UpperBound"});
+  addCalls(registry, EffectClass::MayRaise, "[n c]; [n] -> [n]",
+           {"InTopK", "InTopKV2"});
+  addCalls(registry, EffectClass::MayRaise, "_ -> [?]", {"NonMaxSuppression",
+           "NonMaxSuppressionV2", "NonMaxSuppressionV3",
+           "NonMaxSuppressionWithOverlaps"});
+  addCalls(registry, EffectClass::MayRaise, inferPaddedNonMaxSuppression,
+           {"NonMaxSuppressionV4", "NonMaxSuppressionV5"});
+}
+
+// Sparse tensors in TensorFlow's coordinate form: indices [n, r], values [n],
+// dense_shape [r].
+static void registerSparse(OpRegistry &registry) {
+  constexpr EffectClass raises = EffectClass::MayRaise;
+  addCalls(registry, raises, "_; [?] -> [$1...]", {"SparseToDense"});
+  addCalls(registry, raises, "[n r]; [q]; [p] -> [n p]; [p]",
+           {"SparseReshape"});
+  addCalls(registry, raises, "[n r]; [n]; [r] -> [n r]; [n]",
+           {"SparseReorder"});
+  addCalls(registry, raises,
+           "[n r]; [n]; [r]; [] -> [+m r]; [+m]; [?]; [n]",
+           {"SparseFillEmptyRows"});
+  addCalls(registry, raises, "[m]; [n] -> [m]; []",
+           {"SparseFillEmptyRowsGrad"});
+  addCalls(registry, raises, "[n r]; [n]; [r]; [r]; [r] -> [+m r]; [+m]; [r]",
+           {"SparseSlice"});
+  addCalls(registry, raises, "_; _; _; _ -> [?]", {"SparseSliceGrad"});
+  addCalls(registry, raises,
+           "[n r]; [n]; [r]; [m r]; [m]; [r] -> [+s r]; [+s]; [r]",
+           {"SparseAdd"});
+  addCalls(registry, raises, "[s]; [a r]; [b r] -> [a]; [b]",
+           {"SparseAddGrad"});
+  addCalls(registry, raises,
+           "[n r]; [n]; [r]; [m r]; [m]; [r] -> [+s r]; [+s]",
+           {"SparseSparseMaximum", "SparseSparseMinimum"});
+  addCalls(registry, raises, "[n r]; [n]; [r] -> [n]",
+           {"SparseSoftmax", "SparseDenseCwiseAdd", "SparseDenseCwiseMul",
+            "SparseDenseCwiseDiv"});
+  addCalls(registry, raises, "[n r]; [n]; [r]; [...d] -> [...d]",
+           {"SparseTensorDenseAdd"});
+  addCalls(registry, raises, "_ -> _",
+           {"SparseReduceSum", "SparseReduceMax"});
+  addCalls(registry, raises, "_ -> [+m ?]; [+m]; [?]",
+           {"SparseReduceSumSparse", "SparseReduceMaxSparse"});
+}
+
+void tf::registerDataOpModels(OpRegistry &registry) {
+  registerGrouping(registry);
+  registerSparse(registry);
+}

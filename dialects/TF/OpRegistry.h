@@ -49,6 +49,11 @@ private:
 /// Built-in models, one function per dialects/TF/OpModels<Topic>.cpp.
 void registerDataOpModels(OpRegistry &registry);
 void registerStateOpModels(OpRegistry &registry);
+void registerRandomOpModels(OpRegistry &registry);
+void registerQueueOpModels(OpRegistry &registry);
+void registerTrainingOpModels(OpRegistry &registry);
+void registerListOpModels(OpRegistry &registry);
+void registerStringOpModels(OpRegistry &registry);
 
 } // namespace weir::tf
 

@@ -111,6 +111,11 @@ void TFDialect::initialize() {
   registerNNOps(*this);
   registerDataOpModels(*registry);
   registerStateOpModels(*registry);
+  registerRandomOpModels(*registry);
+  registerQueueOpModels(*registry);
+  registerTrainingOpModels(*registry);
+  registerListOpModels(*registry);
+  registerStringOpModels(*registry);
 }
 
 Operation *TFDialect::materializeConstant(OpBuilder &builder, Attribute value,

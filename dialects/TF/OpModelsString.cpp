@@ -1,0 +1,70 @@
+//===- OpModelsString.cpp - strings, tables, files by runtime call --------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/TF/OpModels.h"
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::tf;
+
+static void registerStrings(OpRegistry &registry) {
+  constexpr EffectClass raises = EffectClass::MayRaise;
+  addCalls(registry, raises, "[...a] -> [...a]",
+           {"AsString", "StringLower", "StringUpper", "StringStrip",
+            "StringLength", "StringToNumber", "StringToHashBucket",
+            "StringToHashBucketFast", "StringToHashBucketStrong",
+            "StaticRegexFullMatch", "StaticRegexReplace", "EncodeBase64",
+            "DecodeBase64", "UnicodeScript", "UnicodeTranscode", "Substr",
+            "DecodeCompressed", "RegexFullMatch", "RegexReplace"});
+  addCalls(registry, raises, "_ -> []", {"StringFormat"});
+  addCalls(registry, raises, "[n] -> [+m 2]; [+m]; [2]",
+           {"StringSplit", "StringSplitV2"});
+  addCalls(registry, raises, "[...a] -> [...a ?]", {"DecodeRaw"});
+  addCalls(registry, raises, "[n]; [] -> [n ?]", {"Fingerprint"});
+  addCalls(registry, raises, "[c]; [s] -> [?]", {"UnicodeEncode"});
+  addCalls(registry, raises, "_ -> [?]; [?]", {"UnicodeDecode",
+                                               "StringNGrams"});
+  addCalls(registry, raises, "_ -> [?]; [+c]; [+c]",
+           {"UnicodeDecodeWithOffsets"});
+  addCalls(registry, raises, "_ -> []", {"ShardedFilename", "ShardedFilespec"});
+}
+
+static void registerTables(OpRegistry &registry) {
+  constexpr EffectClass effect = EffectClass::Effectful;
+  addCalls(registry, effect, "_ -> []",
+           {"HashTable", "HashTableV2", "MutableHashTable",
+            "MutableHashTableV2", "MutableHashTableOfTensors",
+            "MutableHashTableOfTensorsV2", "MutableDenseHashTable",
+            "MutableDenseHashTableV2", "AnonymousHashTable",
+            "AnonymousMutableHashTable", "LookupTableSize",
+            "LookupTableSizeV2"});
+  addCalls(registry, effect, "_ ->",
+           {"InitializeTable", "InitializeTableV2",
+            "InitializeTableFromTextFile", "InitializeTableFromTextFileV2",
+            "LookupTableInsert", "LookupTableInsertV2", "LookupTableImport",
+            "LookupTableImportV2", "LookupTableRemoveV2"});
+  // A table of scalars; tables of tensors add the value's dimensions.
+  addCalls(registry, effect, "[]; [...k]; [...v] -> [...k ...v]",
+           {"LookupTableFind", "LookupTableFindV2"});
+  addCalls(registry, effect, "[] -> [+n]; [+n]",
+           {"LookupTableExport", "LookupTableExportV2"});
+}
+
+static void registerFiles(OpRegistry &registry) {
+  constexpr EffectClass effect = EffectClass::Effectful;
+  addCalls(registry, effect, "_ ->",
+           {"SaveV2", "Save", "SaveSlices", "MergeV2Checkpoints",
+            "WriteFile"});
+  addCalls(registry, effect, "_ -> _*", {"RestoreV2", "Restore",
+                                         "RestoreSlice"});
+  addCalls(registry, effect, "_ -> []",
+           {"ReadFile", "ScalarSummary", "HistogramSummary", "MergeSummary",
+            "TensorSummaryV2", "ImageSummary", "AudioSummaryV2"});
+  addCalls(registry, effect, "_ -> [?]", {"MatchingFiles"});
+}
+
+void tf::registerStringOpModels(OpRegistry &registry) {
+  registerStrings(registry);
+  registerTables(registry);
+  registerFiles(registry);
+}
