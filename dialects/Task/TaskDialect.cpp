@@ -20,6 +20,10 @@ void TaskDialect::initialize() {
 #define GET_OP_LIST
 #include "dialects/Task/TaskOpsRun.cpp.inc"
       >();
+  addOperations<
+#define GET_OP_LIST
+#include "dialects/Task/TaskOpsFrame.cpp.inc"
+      >();
 }
 
 LogicalResult RunOp::verifySymbolUses(SymbolTableCollection &tables) {

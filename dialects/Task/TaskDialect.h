@@ -13,5 +13,8 @@
 #include "dialects/Task/TaskOpsKernel.h.inc"
 #define GET_OP_CLASSES
 #include "dialects/Task/TaskOpsRun.h.inc"
+#include "dialects/Task/TaskEnums.h.inc"
+#define GET_OP_CLASSES
+#include "dialects/Task/TaskOpsFrame.h.inc"
 
 #endif // WEIR_DIALECTS_TASK_TASKDIALECT_H
