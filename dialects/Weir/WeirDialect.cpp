@@ -20,7 +20,15 @@ void WeirDialect::registerTypes() {
       >();
 }
 
-void WeirDialect::registerAttributes() {}
+#define GET_ATTRDEF_CLASSES
+#include "dialects/Weir/WeirAttrs.cpp.inc"
+
+void WeirDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialects/Weir/WeirAttrs.cpp.inc"
+      >();
+}
 
 void WeirDialect::initialize() {
   registerTypes();
@@ -28,5 +36,13 @@ void WeirDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "dialects/Weir/WeirOpsProgram.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "dialects/Weir/WeirOpsControl.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "dialects/Weir/WeirOpsGraph.cpp.inc"
       >();
 }

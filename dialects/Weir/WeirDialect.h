@@ -18,7 +18,16 @@
 #define GET_TYPEDEF_CLASSES
 #include "dialects/Weir/WeirTypes.h.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "dialects/Weir/WeirAttrs.h.inc"
+
+#define GET_OP_CLASSES
+#include "dialects/Weir/WeirOpsGraph.h.inc"
+
 #define GET_OP_CLASSES
 #include "dialects/Weir/WeirOpsProgram.h.inc"
+
+#define GET_OP_CLASSES
+#include "dialects/Weir/WeirOpsControl.h.inc"
 
 #endif // WEIR_DIALECTS_WEIR_WEIRDIALECT_H

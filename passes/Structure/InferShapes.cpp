@@ -1,28 +1,27 @@
-//===- InferShapes.cpp - sizes as expressions of a step's symbols ---------===//
+//===- InferShapes.cpp - sizes through a whole program --------------------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One walk over a step, in order. Three facts are kept per value:
+// StepShapes infers one step. Steps that run steps make it a question about
+// the program:
 //
-// 1. Its shape: one expression per dimension. An argument's unknown dimension
-//    is a fresh `feed` symbol; every other shape comes from the op that makes
-//    the value.
-// 2. Where the value is a small integer tensor, its elements as expressions.
-//    Shape, Pack, StridedSlice and arithmetic pass them along, so that
-//    Reshape(x, Pack(StridedSlice(Shape(x))...)) never touches data. Once an
-//    op's results are all known this way, its uses are replaced: by a Const
-//    where the elements are constants, else by tf.sizes.
-// 3. Where a size is needed that only the run can tell (a fed shape), the
-//    elements are read: tf.read_sizes makes new symbols of them.
+// 1. A private step is inferred once per list of argument types that it is
+//    called with ("specialized"). The types say which sizes are constants and
+//    which unknown sizes are equal, not what they are: `s0`, `s1`, ... in
+//    order of appearance. The unspecialized steps are erased at the end.
+// 2. A result's size is, for the caller, a constant, or the caller's own size
+//    of the argument that the callee took it from, or else a size that the
+//    call finds out when it runs.
+// 3. A loop's arguments start as the types of its first values. Where the body
+//    gives something else back, the type is generalized: a size becomes
+//    unknown, two equal ones become two. This only ever loses knowledge, so it
+//    ends. A size that the body hands through unchanged stays the caller's.
+// 4. A step that is asked for while it is being inferred (recursion) answers
+//    with the results known so far, at first none; it is inferred again until
+//    they no longer change.
 //
-// Symbols that are functions of others (max, broadcast, ...) are uniqued by
-// their definition, so that equal sizes have equal expressions.
-//
-#include "dialects/TF/TFDialect.h"
-#include "dialects/Weir/WeirDialect.h"
 #include "passes/Structure/Passes.h"
-
-#include "llvm/ADT/DenseMap.h"
+#include "passes/Structure/StepShapes.h"
 
 namespace weir {
 #define GEN_PASS_DEF_INFERSHAPESPASS
@@ -35,330 +34,366 @@ using namespace weir::tf;
 
 namespace {
 
-/// The facts of one step (see the head of this file).
-class StepShapes : public ShapeContext {
-public:
-  explicit StepShapes(StepOp step)
-      : ShapeContext(step.getContext()), step(step),
-        builder(step.getContext()) {
-    if (auto known = step.getSymbols()) {
-      for (Attribute attr : *known) {
-        addSymbol(cast<SymbolAttr>(attr));
-      }
-    }
-  }
+/// A private step for one list of argument types.
+struct Instance {
+  StepOp step;
+  SmallVector<Type> resultTypes; ///< as known so far
+  bool inProgress = false;
+  bool wasAskedEarly = false; ///< while in progress
+};
 
+class ProgramShapes {
+public:
+  explicit ProgramShapes(ProgramOp program)
+      : program(program), symbols(program) {}
   LogicalResult run();
 
-  std::optional<Sizes> getShape(Value value) override;
-  std::optional<SymbolicValue> getValue(Value value) override;
-  std::optional<SymbolicValue> requireValue(Value value) override;
-  void setShape(Value result, ArrayRef<SizeExpr> sizes) override;
-  void setValue(Value result, SymbolicValue value) override;
-  SizeExpr newResultSize(Operation *op) override;
-  SizeExpr max(SizeExpr a, SizeExpr b) override;
-  SizeExpr min(SizeExpr a, SizeExpr b) override;
-  SizeExpr broadcast(Operation *op, SizeExpr a, SizeExpr b) override;
-  SizeExpr selectNegative(SizeExpr c, SizeExpr a, SizeExpr b) override;
-  LogicalResult requireEqual(Operation *op, SizeExpr a, SizeExpr b,
-                             StringRef what) override;
+private:
+  ProgramOp program;
+  SymbolTable symbols;
+  llvm::MapVector<std::pair<Attribute, Type>, std::unique_ptr<Instance>>
+      instances;
+
+  LogicalResult inferStep(StepOp step);
+  FailureOr<Instance *> specialize(Operation *call, FlatSymbolRefAttr callee,
+                                   ArrayRef<Type> types);
+  FailureOr<bool> inferCallLike(Operation *op, StepShapes &shapes);
+  LogicalResult inferCall(CallOp op, StepShapes &shapes);
+  LogicalResult inferCase(CaseOp op, StepShapes &shapes);
+  LogicalResult inferWhile(WhileOp op, StepShapes &shapes);
+};
+
+/// Numbers unknown sizes in order of appearance: equal ones alike.
+class TypePattern {
+public:
+  Type get(Type type, std::optional<Sizes> sizes) {
+    auto tensor = dyn_cast<TensorType>(type);
+    if (!tensor || !sizes) {
+      return tensor && !isa<RankedTensorType>(tensor)
+                 ? type
+                 : (tensor ? UnrankedTensorType::get(tensor.getElementType())
+                           : type);
+    }
+    Sizes renamed;
+    for (SizeExpr size : *sizes) {
+      renamed.push_back(rename(size, type.getContext()));
+    }
+    return getTypeWithSizes(tensor.getElementType(), renamed);
+  }
 
 private:
-  StepOp step;
-  OpBuilder builder;
-  SmallVector<Attribute> symbols;
-  DenseMap<Attribute, unsigned> symbolIds;
-  DenseMap<Value, Sizes> shapes;
-  DenseMap<Value, SymbolicValue> values;
+  DenseMap<AffineExpr, unsigned> ids;
 
-  /// The expression of a symbol with this definition, new or known. `fresh`
-  /// makes a new one in any case.
-  SizeExpr addSymbol(SymbolAttr symbol, bool fresh = false);
-  SizeExpr define(StringRef kind, ArrayRef<AffineExpr> exprs,
-                  StringRef node = "", StringRef what = "",
-                  bool fresh = false) {
-    return addSymbol(SymbolAttr::get(getContext(), kind, exprs, node, what),
-                     fresh);
+  SizeExpr rename(SizeExpr size, MLIRContext *context) {
+    if (isa<AffineConstantExpr>(size)) {
+      return size;
+    }
+    unsigned next = ids.size();
+    return getAffineSymbolExpr(ids.try_emplace(size, next).first->second,
+                               context);
   }
-  void inferArguments();
-  LogicalResult inferOp(Operation *op);
-  void materializeValue(OpResult result);
 };
 
 } // namespace
 
-/// The graph's node that `op` stands for, for messages of the running program.
-static StringRef getNodeName(Operation *op) {
-  if (auto name = op->getLoc()->findInstanceOf<NameLoc>()) {
-    return name.getName();
+/// The types that a call passes on (see point 1 above).
+static SmallVector<Type> getPassedTypes(ValueRange inputs,
+                                        StepShapes &shapes) {
+  TypePattern pattern;
+  SmallVector<Type> types;
+  for (Value input : inputs) {
+    types.push_back(pattern.get(input.getType(), shapes.getShape(input)));
   }
-  return op->getName().getStringRef();
+  return types;
 }
 
-SizeExpr StepShapes::addSymbol(SymbolAttr symbol, bool fresh) {
-  unsigned next = symbols.size();
-  if (!fresh) {
-    auto [it, inserted] = symbolIds.try_emplace(symbol, next);
-    if (!inserted) {
-      return getAffineSymbolExpr(it->second, getContext());
+FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
+                                                FlatSymbolRefAttr callee,
+                                                ArrayRef<Type> types) {
+  auto generic = symbols.lookup<StepOp>(callee.getValue());
+  if (!generic) {
+    return call->emitOpError("runs ") << callee << ", which is no step";
+  }
+  if (generic.getArgumentTypes().size() != types.size()) {
+    return call->emitOpError("passes ")
+           << types.size() << " values to " << callee << ", which takes "
+           << generic.getArgumentTypes().size();
+  }
+  auto key = std::make_pair(
+      Attribute(callee),
+      Type(FunctionType::get(call->getContext(), types, {})));
+  auto &slot = instances[key];
+  if (slot) {
+    slot->wasAskedEarly |= slot->inProgress;
+    return slot.get();
+  }
+  slot = std::make_unique<Instance>();
+  Instance *instance = slot.get();
+  instance->inProgress = true;
+  for (Type type : generic.getResultTypes()) {
+    auto tensor = dyn_cast<TensorType>(type);
+    instance->resultTypes.push_back(
+        tensor ? UnrankedTensorType::get(tensor.getElementType()) : type);
+  }
+  constexpr int maxRounds = 16;
+  for (int round = 0; round < maxRounds; ++round) {
+    if (instance->step) {
+      symbols.erase(instance->step);
+    }
+    instance->step = cast<StepOp>(generic->clone());
+    symbols.insert(instance->step);
+    for (auto [argument, type] : llvm::zip_equal(
+             instance->step.getBody().getArguments(), types)) {
+      argument.setType(type);
+    }
+    instance->wasAskedEarly = false;
+    if (failed(inferStep(instance->step))) {
+      return failure();
+    }
+    SmallVector<Type> results(instance->step.getResultTypes());
+    bool changed = results != instance->resultTypes;
+    instance->resultTypes = results;
+    if (!instance->wasAskedEarly || !changed) {
+      break;
     }
   }
-  symbols.push_back(symbol);
-  return getAffineSymbolExpr(next, getContext());
+  instance->inProgress = false;
+  return instance;
 }
 
-std::optional<Sizes> StepShapes::getShape(Value value) {
-  auto it = shapes.find(value);
-  if (it != shapes.end()) {
-    return it->second;
+/// The caller's expression of a callee's size, or null.
+static SizeExpr importSize(SizeExpr size, Instance &callee, ValueRange inputs,
+                           StepShapes &shapes) {
+  if (!size || isa<AffineConstantExpr>(size)) {
+    return size;
   }
-  auto ranked = dyn_cast<RankedTensorType>(value.getType());
-  if (!ranked) {
+  auto symbols = callee.step ? callee.step.getSymbols() : std::nullopt;
+  bool known = symbols.has_value();
+  SmallVector<AffineExpr> replacements;
+  for (Attribute attr : symbols ? symbols->getValue() : ArrayRef<Attribute>()) {
+    auto symbol = cast<SymbolAttr>(attr);
+    AffineExpr replacement;
+    if (symbol.getKind() == "feed") {
+      auto argument = cast<AffineConstantExpr>(symbol.getExprs()[0]).getValue();
+      auto dim = cast<AffineConstantExpr>(symbol.getExprs()[1]).getValue();
+      if (auto sizes = shapes.getShape(inputs[argument])) {
+        replacement = (*sizes)[dim];
+      }
+    }
+    bool isUsed = size.isFunctionOfSymbol(replacements.size());
+    known &= replacement || !isUsed;
+    replacements.push_back(
+        replacement ? replacement
+                    : getAffineConstantExpr(0, size.getContext()));
+  }
+  return known ? size.replaceDimsAndSymbols({}, replacements) : SizeExpr();
+}
+
+/// The caller's view of a callee's result sizes; null where unknown.
+static std::optional<Sizes> importSizes(Type type, Instance &callee,
+                                        ValueRange inputs,
+                                        StepShapes &shapes) {
+  if (!isa<RankedTensorType>(type)) {
     return std::nullopt;
   }
-  Sizes sizes = getTypeSizes(ranked);
-  if (llvm::is_contained(sizes, SizeExpr())) {
-    return std::nullopt;
+  Sizes sizes;
+  for (SizeExpr size : getTypeSizes(type)) {
+    sizes.push_back(importSize(size, callee, inputs, shapes));
   }
   return sizes;
 }
 
-std::optional<SymbolicValue> StepShapes::getValue(Value value) {
-  auto it = values.find(value);
-  if (it == values.end()) {
-    return std::nullopt;
-  }
-  return it->second;
-}
-
-std::optional<SymbolicValue> StepShapes::requireValue(Value value) {
-  if (auto known = getValue(value)) {
-    return known;
-  }
-  constexpr int64_t maxElements = 64;
-  std::optional<Sizes> shape = getShape(value);
-  auto type = dyn_cast<ShapedType>(value.getType());
-  if (!shape || shape->size() > 1 || !type.getElementType().isInteger() ||
-      type.getElementTypeBitWidth() < 8) {
-    return std::nullopt;
-  }
-  SymbolicValue result;
-  int64_t count = 1;
-  for (SizeExpr size : *shape) {
-    auto constant = dyn_cast<AffineConstantExpr>(size);
-    if (!constant || constant.getValue() > maxElements) {
-      return std::nullopt;
+/// Sets a result's shape; unknown sizes are found out when the op runs.
+static void setFoundShape(Value result, Sizes sizes, StepShapes &shapes) {
+  for (SizeExpr &size : sizes) {
+    if (!size) {
+      size = shapes.newResultSize(result.getDefiningOp());
     }
-    count = constant.getValue();
-    result.shape.push_back(count);
   }
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointAfterValue(value);
-  StringRef node;
-  if (Operation *producer = value.getDefiningOp()) {
-    node = getNodeName(producer);
-  }
-  SmallVector<int64_t> defines;
-  for (int64_t i = 0; i < count; ++i) {
-    defines.push_back(symbols.size());
-    result.elements.push_back(
-        define("value", {}, node, "", /*fresh=*/true));
-  }
-  ReadSizesOp::create(builder, value.getLoc(), value, defines,
-                      /*non_negative=*/false);
-  values[value] = result;
-  return result;
+  shapes.setShape(result, sizes);
 }
 
-void StepShapes::setShape(Value result, ArrayRef<SizeExpr> sizes) {
-  shapes[result] = Sizes(sizes.begin(), sizes.end());
-}
-
-void StepShapes::setValue(Value result, SymbolicValue value) {
-  values[result] = std::move(value);
-}
-
-SizeExpr StepShapes::newResultSize(Operation *op) {
-  auto defines = op->getAttrOfType<DenseI64ArrayAttr>("defines");
-  SmallVector<int64_t> ids;
-  if (defines) {
-    ids.assign(defines.asArrayRef().begin(), defines.asArrayRef().end());
-  }
-  ids.push_back(symbols.size());
-  op->setAttr("defines", builder.getDenseI64ArrayAttr(ids));
-  return define("result", {}, getNodeName(op), "", /*fresh=*/true);
-}
-
-/// The two constants, where both are.
-static std::optional<std::pair<int64_t, int64_t>> getConstants(SizeExpr a,
-                                                               SizeExpr b) {
-  auto x = dyn_cast<AffineConstantExpr>(a);
-  auto y = dyn_cast<AffineConstantExpr>(b);
-  if (!x || !y) {
-    return std::nullopt;
-  }
-  return std::make_pair(x.getValue(), y.getValue());
-}
-
-SizeExpr StepShapes::max(SizeExpr a, SizeExpr b) {
-  if (a == b) {
-    return a;
-  }
-  if (auto both = getConstants(a, b)) {
-    return constant(std::max(both->first, both->second));
-  }
-  return define("max", {a, b});
-}
-
-SizeExpr StepShapes::min(SizeExpr a, SizeExpr b) {
-  if (a == b) {
-    return a;
-  }
-  if (auto both = getConstants(a, b)) {
-    return constant(std::min(both->first, both->second));
-  }
-  return define("min", {a, b});
-}
-
-SizeExpr StepShapes::broadcast(Operation *op, SizeExpr a, SizeExpr b) {
-  if (a == b) {
-    return a;
-  }
-  auto x = dyn_cast<AffineConstantExpr>(a);
-  auto y = dyn_cast<AffineConstantExpr>(b);
-  if (x && x.getValue() == 1) {
-    return b;
-  }
-  if (y && y.getValue() == 1) {
-    return a;
-  }
-  // Constants that differ, and a constant beside an unknown, are checked when
-  // the step runs; the result is then the constant.
-  SizeExpr result =
-      define("broadcast", {a, b}, getNodeName(op), "Incompatible shapes");
-  return x ? a : y ? b : result;
-}
-
-SizeExpr StepShapes::selectNegative(SizeExpr c, SizeExpr a, SizeExpr b) {
-  if (auto known = dyn_cast<AffineConstantExpr>(c)) {
-    return known.getValue() < 0 ? a : b;
-  }
-  return a == b ? a : define("select", {c, a, b});
-}
-
-LogicalResult StepShapes::requireEqual(Operation *op, SizeExpr a, SizeExpr b,
-                                       StringRef what) {
-  if (a == b) {
-    return success();
-  }
-  if (auto both = getConstants(a, b)) {
-    op->emitWarning("will fail when it runs: ")
-        << what << " (" << both->first << " and " << both->second << ")";
-  }
-  define("check", {a, b}, getNodeName(op), what);
-  return success();
-}
-
-void StepShapes::inferArguments() {
-  for (BlockArgument argument : step.getBody().getArguments()) {
-    auto type = dyn_cast<RankedTensorType>(argument.getType());
-    if (!type) {
-      continue;
-    }
-    Sizes sizes = getTypeSizes(type);
-    for (auto [i, size] : llvm::enumerate(sizes)) {
-      if (!size) {
-        size = define(
-            "feed",
-            {constant(argument.getArgNumber()), constant(int64_t(i))});
-      }
-    }
-    setShape(argument, sizes);
-    argument.setType(getTypeWithSizes(type.getElementType(), sizes));
-  }
-}
-
-// Uses of a value whose elements are known expressions need no data.
-void StepShapes::materializeValue(OpResult result) {
-  auto it = values.find(result);
-  Operation *op = result.getOwner();
-  auto type = dyn_cast<RankedTensorType>(result.getType());
-  bool isSource = op->hasTrait<OpTrait::ConstantLike>() ||
-                  op->getName().getStringRef() == "tf.sizes";
-  if (it == values.end() || isSource || !type || !type.hasStaticShape() ||
-      !isMemoryEffectFree(op) || result.use_empty()) {
-    return;
-  }
-  SymbolicValue value = it->second;
-  unsigned width = type.getElementTypeBitWidth();
-  bool constant = llvm::all_of(value.elements, [](SizeExpr expr) {
-    return isa<AffineConstantExpr>(expr);
-  });
-  builder.setInsertionPointAfter(op);
-  Value replacement;
-  if (constant) {
-    SmallVector<APInt> elements;
-    for (SizeExpr expr : value.elements) {
-      int64_t element = cast<AffineConstantExpr>(expr).getValue();
-      elements.push_back(APInt(width, element, /*isSigned=*/true,
-                               /*implicitTrunc=*/true));
-    }
-    replacement = ConstOp::create(builder, op->getLoc(), type,
-                                  DenseElementsAttr::get(type, elements));
-  } else {
-    OperationState state(op->getLoc(), "tf.sizes");
-    state.addAttribute("exprs", DimsAttr::get(getContext(), value.elements));
-    state.addTypes(type);
-    replacement = builder.create(state)->getResult(0);
-  }
-  setShape(replacement, getTypeSizes(type));
-  setValue(replacement, value);
-  // A tf.read_sizes of the value itself stays where it is.
-  result.replaceUsesWithIf(replacement, [](OpOperand &use) {
-    return !isa<ReadSizesOp>(use.getOwner());
-  });
-}
-
-LogicalResult StepShapes::inferOp(Operation *op) {
-  auto shaped = dyn_cast<ShapeOpInterface>(op);
-  if (!shaped) {
-    return success();
-  }
-  if (failed(shaped.inferShapes(*this))) {
+LogicalResult ProgramShapes::inferCall(CallOp op, StepShapes &shapes) {
+  auto instance = specialize(op, op.getCalleeAttr(),
+                             getPassedTypes(op.getInputs(), shapes));
+  if (failed(instance)) {
     return failure();
   }
-  for (OpResult result : op->getResults()) {
-    auto type = dyn_cast<TensorType>(result.getType());
-    auto it = shapes.find(result);
-    if (type && it != shapes.end()) {
-      result.setType(getTypeWithSizes(type.getElementType(), it->second));
+  op.setCalleeAttr(FlatSymbolRefAttr::get((*instance)->step.getSymNameAttr()));
+  for (auto [result, type] :
+       llvm::zip_equal(op.getOutputs(), (*instance)->resultTypes)) {
+    if (auto sizes = importSizes(type, **instance, op.getInputs(), shapes)) {
+      setFoundShape(result, *sizes, shapes);
     }
-  }
-  for (OpResult result : op->getResults()) {
-    materializeValue(result);
   }
   return success();
 }
 
-LogicalResult StepShapes::run() {
-  inferArguments();
-  for (Operation &op :
-       llvm::make_early_inc_range(step.getBody().front().getOperations())) {
-    if (failed(inferOp(&op))) {
+LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
+  SmallVector<Type> types = getPassedTypes(op.getInputs(), shapes);
+  SmallVector<Instance *> instances;
+  SmallVector<Attribute> branches;
+  for (auto branch : op.getBranches().getAsRange<FlatSymbolRefAttr>()) {
+    auto instance = specialize(op, branch, types);
+    if (failed(instance)) {
+      return failure();
+    }
+    instances.push_back(*instance);
+    branches.push_back(
+        FlatSymbolRefAttr::get((*instance)->step.getSymNameAttr()));
+  }
+  op.setBranchesAttr(ArrayAttr::get(op.getContext(), branches));
+  for (auto [i, result] : llvm::enumerate(op.getOutputs())) {
+    std::optional<Sizes> joined;
+    bool isRanked = true;
+    for (Instance *instance : instances) {
+      auto sizes = importSizes(instance->resultTypes[i], *instance,
+                               op.getInputs(), shapes);
+      if (!sizes) {
+        // Nothing known yet (recursion): the other branches decide.
+        isRanked &= instance->inProgress || instance->wasAskedEarly;
+        continue;
+      }
+      if (!joined) {
+        joined = sizes;
+        continue;
+      }
+      isRanked &= joined->size() == sizes->size();
+      for (auto [a, b] : llvm::zip(*joined, *sizes)) {
+        a = a == b ? a : SizeExpr();
+      }
+    }
+    if (joined && isRanked) {
+      setFoundShape(result, *joined, shapes);
+    }
+  }
+  return success();
+}
+
+/// Generalizes the types of a loop's arguments by what its body gives back.
+static SmallVector<Type> generalize(ArrayRef<Type> types,
+                                    ArrayRef<Type> results) {
+  SmallVector<Type> joined;
+  DenseMap<std::pair<AffineExpr, AffineExpr>, unsigned> classes;
+  for (auto [before, after] : llvm::zip_equal(types, results)) {
+    auto a = dyn_cast<RankedTensorType>(before);
+    auto b = dyn_cast<RankedTensorType>(after);
+    if (!a || !b || a.getRank() != b.getRank()) {
+      auto tensor = dyn_cast<TensorType>(before);
+      joined.push_back(
+          tensor ? UnrankedTensorType::get(tensor.getElementType()) : before);
+      continue;
+    }
+    Sizes sizes;
+    for (auto [x, y] : llvm::zip_equal(getTypeSizes(a), getTypeSizes(b))) {
+      if (x == y && isa<AffineConstantExpr>(x)) {
+        sizes.push_back(x);
+        continue;
+      }
+      unsigned next = classes.size();
+      auto [it, inserted] = classes.try_emplace({x, y}, next);
+      sizes.push_back(getAffineSymbolExpr(it->second, before.getContext()));
+    }
+    joined.push_back(getTypeWithSizes(a.getElementType(), sizes));
+  }
+  return joined;
+}
+
+LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
+  SmallVector<Type> types = getPassedTypes(op.getInputs(), shapes);
+  Instance *body = nullptr;
+  while (true) {
+    auto instance = specialize(op, op.getBodyAttr(), types);
+    if (failed(instance)) {
+      return failure();
+    }
+    body = *instance;
+    if (body->resultTypes.size() != types.size()) {
+      return op.emitOpError("carries ")
+             << types.size() << " values, but its body gives "
+             << body->resultTypes.size();
+    }
+    SmallVector<Type> next = generalize(types, body->resultTypes);
+    if (next == types) {
+      break;
+    }
+    types = next;
+  }
+  auto condition = specialize(op, op.getConditionAttr(), types);
+  if (failed(condition)) {
+    return failure();
+  }
+  op.setBodyAttr(FlatSymbolRefAttr::get(body->step.getSymNameAttr()));
+  op.setConditionAttr(
+      FlatSymbolRefAttr::get((*condition)->step.getSymNameAttr()));
+  for (auto [i, result] : llvm::enumerate(op.getOutputs())) {
+    auto type = dyn_cast<RankedTensorType>(types[i]);
+    auto first = shapes.getShape(op.getInputs()[i]);
+    if (!type || !first) {
+      continue;
+    }
+    Sizes sizes;
+    for (auto [d, size] : llvm::enumerate(getTypeSizes(type))) {
+      SizeExpr given = getTypeSizes(body->resultTypes[i])[d];
+      SizeExpr own =
+          getTypeSizes(body->step.getBody().getArgument(i).getType())[d];
+      bool isConstant = isa<AffineConstantExpr>(size);
+      sizes.push_back(isConstant ? size
+                      : given == own ? (*first)[d]
+                                     : SizeExpr());
+    }
+    setFoundShape(result, sizes, shapes);
+  }
+  return success();
+}
+
+FailureOr<bool> ProgramShapes::inferCallLike(Operation *op,
+                                             StepShapes &shapes) {
+  LogicalResult result = success();
+  if (auto call = dyn_cast<CallOp>(op)) {
+    result = inferCall(call, shapes);
+  } else if (auto branch = dyn_cast<CaseOp>(op)) {
+    result = inferCase(branch, shapes);
+  } else if (auto loop = dyn_cast<WhileOp>(op)) {
+    result = inferWhile(loop, shapes);
+  } else {
+    return false;
+  }
+  if (failed(result)) {
+    return failure();
+  }
+  return true;
+}
+
+LogicalResult ProgramShapes::inferStep(StepOp step) {
+  StepShapes shapes(step);
+  return shapes.run([&](Operation *op, StepShapes &shapes) {
+    return inferCallLike(op, shapes);
+  });
+}
+
+LogicalResult ProgramShapes::run() {
+  SmallVector<StepOp> entries, generics;
+  for (StepOp step : program.getBody().getOps<StepOp>()) {
+    (step.isPrivate() ? generics : entries).push_back(step);
+  }
+  for (StepOp step : entries) {
+    if (failed(inferStep(step))) {
       return failure();
     }
   }
-  step.setSymbolsAttr(builder.getArrayAttr(symbols));
-  step.refreshFunctionType();
+  for (StepOp step : generics) {
+    symbols.erase(step);
+  }
   return success();
 }
 
 namespace {
 struct InferShapesPass : weir::impl::InferShapesPassBase<InferShapesPass> {
   void runOnOperation() override {
-    WalkResult result = getOperation().walk([&](StepOp step) {
-      return failed(StepShapes(step).run()) ? WalkResult::interrupt()
-                                            : WalkResult::advance();
+    WalkResult result = getOperation().walk([&](ProgramOp program) {
+      return failed(ProgramShapes(program).run()) ? WalkResult::interrupt()
+                                                  : WalkResult::skip();
     });
     if (result.wasInterrupted()) {
       signalPassFailure();

@@ -1,0 +1,109 @@
+//===- ControlFlowAnalysis.h - loops and branches of a graph ----*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Finds the structured loops and conditionals in a graph of Switch, Merge,
+// Enter, Exit and NextIteration nodes. Read-only.
+//
+#ifndef WEIR_PASSES_STRUCTURE_CONTROLFLOWANALYSIS_H
+#define WEIR_PASSES_STRUCTURE_CONTROLFLOWANALYSIS_H
+
+#include "dialects/Weir/WeirDialect.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include <memory>
+#include <string>
+
+namespace weir {
+
+/// "`predicate` was `taken`": one condition under which a node is live.
+struct Literal {
+  mlir::Value predicate;
+  bool taken;
+  bool operator==(const Literal &other) const {
+    return predicate == other.predicate && taken == other.taken;
+  }
+};
+
+/// The conditions under which a node runs, outermost first, within its frame.
+/// In a loop's frame the body's nodes begin with (LoopCond, true).
+using Conditions = llvm::SmallVector<Literal, 2>;
+
+/// A loop variable: `exit` and `identity` may be absent.
+struct LoopVariable {
+  NodeOp enter, merge, branch, next, exit;
+};
+
+/// One `frame_name` below a parent frame.
+struct LoopFrame {
+  std::string name;
+  LoopFrame *parent = nullptr; ///< null: the graph itself
+  NodeOp loopCond;
+  llvm::SmallVector<LoopVariable> variables;
+  llvm::SmallVector<NodeOp> invariants; ///< Enter nodes with is_constant
+  llvm::SmallVector<NodeOp> enters;     ///< all of them, in order
+  llvm::SmallVector<NodeOp> exits;
+  Conditions conditions;     ///< of the loop as a whole, in the parent frame
+  int64_t parallelIterations = 10;
+};
+
+/// The op's role in v1 control flow; reference variants count as the others.
+enum class FlowRole {
+  None, Switch, Merge, Enter, Exit, NextIteration, LoopCond
+};
+FlowRole getFlowRole(NodeOp node);
+
+/// The node that makes `value`; null for a function's argument.
+NodeOp getNode(mlir::Value value);
+
+class ControlFlowAnalysis {
+public:
+  /// Analyses the nodes of `block`. Where the control flow is not structured,
+  /// `getIrregularity` says why and where; the rest is then not to be used.
+  explicit ControlFlowAnalysis(mlir::Block &block);
+
+  struct Irregularity {
+    NodeOp node;
+    std::string reason;
+  };
+  /// Why the graph cannot be raised, if so.
+  const std::optional<Irregularity> &getIrregularity() const {
+    return irregularity;
+  }
+  bool hasControlFlow() const { return foundControlFlow; }
+
+  /// The frame whose iterations run `node` (Enter and Exit: the parent frame);
+  /// null: the graph itself.
+  LoopFrame *getFrame(NodeOp node) const { return frameOf.lookup(node); }
+  const Conditions &getConditions(NodeOp node) const;
+  /// Every loop, outer ones first.
+  llvm::ArrayRef<std::unique_ptr<LoopFrame>> getLoops() const { return loops; }
+  /// The loop that an Enter leads into or an Exit leads out of.
+  LoopFrame *getLoopOf(NodeOp enterOrExit) const {
+    return loopOf.lookup(enterOrExit);
+  }
+  /// All nodes in an order in which producers come first (back edges from
+  /// NextIteration aside; a loop's Exits follow all its Enters).
+  llvm::ArrayRef<NodeOp> getOrder() const { return order; }
+
+private:
+  llvm::SmallVector<NodeOp> order;
+  llvm::SmallVector<std::unique_ptr<LoopFrame>> loops;
+  llvm::DenseMap<NodeOp, LoopFrame *> frameOf, loopOf;
+  llvm::DenseMap<NodeOp, Conditions> conditions;
+  std::optional<Irregularity> irregularity;
+  bool foundControlFlow = false;
+
+  bool fail(NodeOp node, const llvm::Twine &reason);
+  bool sort(mlir::Block &block, bool exitsLast);
+  bool findFrames();
+  bool findVariables();
+  bool findConditions();
+  bool findMergeConditions(NodeOp merge, Conditions &result);
+  /// Conditions of the edge that `value` is.
+  Conditions getEdgeConditions(mlir::Value value) const;
+};
+
+} // namespace weir
+
+#endif // WEIR_PASSES_STRUCTURE_CONTROLFLOWANALYSIS_H

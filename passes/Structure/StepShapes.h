@@ -1,0 +1,84 @@
+//===- StepShapes.h - what is known of one step's sizes ---------*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef WEIR_PASSES_STRUCTURE_STEPSHAPES_H
+#define WEIR_PASSES_STRUCTURE_STEPSHAPES_H
+
+#include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/WeirDialect.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace weir {
+
+/// The facts of one step.
+///
+/// One walk over the step, in order. Three facts are kept per value:
+///
+/// 1. Its shape: one expression per dimension. An argument's unknown dimension
+///    is a `feed` symbol; every other shape comes from the op that makes the
+///    value.
+/// 2. Where the value is a small integer tensor, its elements as expressions.
+///    Shape, Pack, StridedSlice and arithmetic pass them along, so that
+///    Reshape(x, Pack(StridedSlice(Shape(x))...)) never touches data. Once an
+///    op's results are all known this way, its uses are replaced: by a Const
+///    where the elements are constants, else by tf.sizes.
+/// 3. Where a size is needed that only the run can tell (a fed shape), the
+///    elements are read: tf.read_sizes makes new symbols of them.
+///
+/// Symbols that are functions of others (max, broadcast, ...) are uniqued by
+/// their definition, so that equal sizes have equal expressions.
+class StepShapes : public tf::ShapeContext {
+public:
+  explicit StepShapes(StepOp step)
+      : ShapeContext(step.getContext()), step(step),
+        builder(step.getContext()) {
+    if (auto known = step.getSymbols()) {
+      for (mlir::Attribute attr : *known) {
+        addSymbol(llvm::cast<tf::SymbolAttr>(attr));
+      }
+    }
+  }
+
+  /// Infers the whole step. `inferCall` is asked for ops that run other steps.
+  using InferCall = llvm::function_ref<llvm::FailureOr<bool>(
+      mlir::Operation *, StepShapes &)>;
+  llvm::LogicalResult run(InferCall inferCall);
+
+  std::optional<tf::Sizes> getShape(mlir::Value value) override;
+  std::optional<tf::SymbolicValue> getValue(mlir::Value value) override;
+  std::optional<tf::SymbolicValue> requireValue(mlir::Value value) override;
+  void setShape(mlir::Value result, llvm::ArrayRef<tf::SizeExpr> sizes) override;
+  void setValue(mlir::Value result, tf::SymbolicValue value) override;
+  tf::SizeExpr newResultSize(mlir::Operation *op) override;
+  tf::SizeExpr max(tf::SizeExpr a, tf::SizeExpr b) override;
+  tf::SizeExpr min(tf::SizeExpr a, tf::SizeExpr b) override;
+  tf::SizeExpr broadcast(mlir::Operation *op, tf::SizeExpr a, tf::SizeExpr b) override;
+  tf::SizeExpr selectNegative(tf::SizeExpr c, tf::SizeExpr a, tf::SizeExpr b) override;
+  llvm::LogicalResult requireEqual(mlir::Operation *op, tf::SizeExpr a, tf::SizeExpr b,
+                             llvm::StringRef what) override;
+
+private:
+  StepOp step;
+  mlir::OpBuilder builder;
+  llvm::SmallVector<mlir::Attribute> symbols;
+  llvm::DenseMap<mlir::Attribute, unsigned> symbolIds;
+  llvm::DenseMap<mlir::Value, tf::Sizes> shapes;
+  llvm::DenseMap<mlir::Value, tf::SymbolicValue> values;
+
+  /// The expression of a symbol with this definition, new or known. `fresh`
+  /// makes a new one in any case.
+  tf::SizeExpr addSymbol(tf::SymbolAttr symbol, bool fresh = false);
+  tf::SizeExpr define(llvm::StringRef kind, llvm::ArrayRef<mlir::AffineExpr> exprs,
+                  llvm::StringRef node = "", llvm::StringRef what = "",
+                  bool fresh = false) {
+    return addSymbol(tf::SymbolAttr::get(getContext(), kind, exprs, node, what),
+                     fresh);
+  }
+  void inferArguments();
+  llvm::LogicalResult inferOp(mlir::Operation *op, InferCall inferCall);
+  void materializeValue(mlir::OpResult result);
+};
+
+} // namespace weir
+
+#endif // WEIR_PASSES_STRUCTURE_STEPSHAPES_H
