@@ -91,8 +91,8 @@ static llvm::Error readSlices(const proto::IndexedSlices &slices,
   return read(slices.dense_shape(), out.denseShape.emplace());
 }
 
-static llvm::Error readResult(const proto::Value &value,
-                              llvm::StringRef folder, ExpectedResult &out) {
+static llvm::Error readResult(const proto::Value &value, llvm::StringRef folder,
+                              ExpectedResult &out) {
   out.name = value.name();
   out.tolerance = {value.rtol(), value.atol(), value.unordered(),
                    value.shape_only()};
@@ -177,10 +177,10 @@ llvm::Expected<RecordedCase> weir::replay::parseCase(llvm::StringRef text,
   }
   for (const proto::Step &step : from.steps()) {
     if (llvm::Error error = readStep(step, folder, to.steps.emplace_back())) {
-      return llvm::createStringError(
-          joinPath(folder, "case.txtpb") + ": step " +
-          llvm::Twine(to.steps.size() - 1) + ": " +
-          llvm::toString(std::move(error)));
+      return llvm::createStringError(joinPath(folder, "case.txtpb") +
+                                     ": step " +
+                                     llvm::Twine(to.steps.size() - 1) + ": " +
+                                     llvm::toString(std::move(error)));
     }
   }
   return to;
@@ -189,8 +189,7 @@ llvm::Expected<RecordedCase> weir::replay::parseCase(llvm::StringRef text,
 llvm::Expected<RecordedCase> weir::replay::readCase(llvm::StringRef folder) {
   llvm::SmallString<128> absolute(folder);
   llvm::sys::fs::make_absolute(absolute);
-  llvm::Expected<std::string> text =
-      readFile(joinPath(absolute, "case.txtpb"));
+  llvm::Expected<std::string> text = readFile(joinPath(absolute, "case.txtpb"));
   if (!text) {
     return text.takeError();
   }

@@ -59,8 +59,7 @@ static Complex elementAt(const HostTensor &tensor, int64_t index) {
   case DType::Complex64:
     return {tensor.as<float>()[2 * index], tensor.as<float>()[2 * index + 1]};
   case DType::Complex128:
-    return {tensor.as<double>()[2 * index],
-            tensor.as<double>()[2 * index + 1]};
+    return {tensor.as<double>()[2 * index], tensor.as<double>()[2 * index + 1]};
   default:
     return 0;
   }
@@ -88,9 +87,11 @@ static bool realAgrees(double got, double expected) {
 /// where NaN or infinities differ.
 static double excess(Complex got, Complex expected, const Tolerance &tol) {
   bool finite = std::isfinite(got.real()) && std::isfinite(got.imag()) &&
-                std::isfinite(expected.real()) && std::isfinite(expected.imag());
+                std::isfinite(expected.real()) &&
+                std::isfinite(expected.imag());
   if (finite) {
-    return std::abs(got - expected) - (tol.atol + tol.rtol * std::abs(expected));
+    return std::abs(got - expected) -
+           (tol.atol + tol.rtol * std::abs(expected));
   }
   auto part = [&](double g, double e) {
     if (realAgrees(g, e)) {

@@ -22,19 +22,32 @@ struct TypeFacts {
 } // namespace
 
 static const TypeFacts typeFacts[] = {
-    {DType::Float, "float32", 4},      {DType::Double, "float64", 8},
-    {DType::Int32, "int32", 4},        {DType::UInt8, "uint8", 1},
-    {DType::Int16, "int16", 2},        {DType::Int8, "int8", 1},
-    {DType::String, "string", 0},      {DType::Complex64, "complex64", 8},
-    {DType::Int64, "int64", 8},        {DType::Bool, "bool", 1},
-    {DType::QInt8, "qint8", 1},        {DType::QUInt8, "quint8", 1},
-    {DType::QInt32, "qint32", 4},      {DType::BFloat16, "bfloat16", 2},
-    {DType::QInt16, "qint16", 2},      {DType::QUInt16, "quint16", 2},
-    {DType::UInt16, "uint16", 2},      {DType::Complex128, "complex128", 16},
-    {DType::Half, "float16", 2},       {DType::Resource, "resource", 0},
-    {DType::Variant, "variant", 0},    {DType::UInt32, "uint32", 4},
-    {DType::UInt64, "uint64", 8},      {DType::Float8E5M2, "float8_e5m2", 1},
-    {DType::Int4, "int4", 1},          {DType::UInt4, "uint4", 1},
+    {DType::Float, "float32", 4},
+    {DType::Double, "float64", 8},
+    {DType::Int32, "int32", 4},
+    {DType::UInt8, "uint8", 1},
+    {DType::Int16, "int16", 2},
+    {DType::Int8, "int8", 1},
+    {DType::String, "string", 0},
+    {DType::Complex64, "complex64", 8},
+    {DType::Int64, "int64", 8},
+    {DType::Bool, "bool", 1},
+    {DType::QInt8, "qint8", 1},
+    {DType::QUInt8, "quint8", 1},
+    {DType::QInt32, "qint32", 4},
+    {DType::BFloat16, "bfloat16", 2},
+    {DType::QInt16, "qint16", 2},
+    {DType::QUInt16, "quint16", 2},
+    {DType::UInt16, "uint16", 2},
+    {DType::Complex128, "complex128", 16},
+    {DType::Half, "float16", 2},
+    {DType::Resource, "resource", 0},
+    {DType::Variant, "variant", 0},
+    {DType::UInt32, "uint32", 4},
+    {DType::UInt64, "uint64", 8},
+    {DType::Float8E5M2, "float8_e5m2", 1},
+    {DType::Int4, "int4", 1},
+    {DType::UInt4, "uint4", 1},
     {DType::Float8E4M3FN, "float8_e4m3fn", 1},
 };
 
@@ -146,8 +159,7 @@ std::string HostTensor::describeElement(int64_t index) const {
   }
 }
 
-HostTensor weir::replay::makeZeros(DType dtype,
-                                   llvm::ArrayRef<int64_t> dims) {
+HostTensor weir::replay::makeZeros(DType dtype, llvm::ArrayRef<int64_t> dims) {
   HostTensor tensor;
   tensor.dtype = dtype;
   tensor.dims = dims.vec();

@@ -23,15 +23,15 @@ struct NpyType {
 } // namespace
 
 static const NpyType npyTypes[] = {
-    {"<f4", DType::Float},      {"<f8", DType::Double},
-    {"<f2", DType::Half},       {"<i8", DType::Int64},
-    {"<i4", DType::Int32},      {"<i2", DType::Int16},
-    {"|i1", DType::Int8},       {"|u1", DType::UInt8},
-    {"<u2", DType::UInt16},     {"<u4", DType::UInt32},
-    {"<u8", DType::UInt64},     {"|b1", DType::Bool},
-    {"<c8", DType::Complex64},  {"<c16", DType::Complex128},
-    {"|i1", DType::QInt8},      {"|u1", DType::QUInt8},
-    {"<i4", DType::QInt32},     {"<i2", DType::QInt16},
+    {"<f4", DType::Float},     {"<f8", DType::Double},
+    {"<f2", DType::Half},      {"<i8", DType::Int64},
+    {"<i4", DType::Int32},     {"<i2", DType::Int16},
+    {"|i1", DType::Int8},      {"|u1", DType::UInt8},
+    {"<u2", DType::UInt16},    {"<u4", DType::UInt32},
+    {"<u8", DType::UInt64},    {"|b1", DType::Bool},
+    {"<c8", DType::Complex64}, {"<c16", DType::Complex128},
+    {"|i1", DType::QInt8},     {"|u1", DType::QUInt8},
+    {"<i4", DType::QInt32},    {"<i2", DType::QInt16},
     {"<u2", DType::QUInt16},
 };
 
@@ -145,8 +145,7 @@ llvm::Expected<std::string> weir::replay::printNpy(const HostTensor &tensor) {
     shape += std::to_string(dim) + ",";
   }
   std::string header = std::string("{'descr': '") + descr +
-                       "', 'fortran_order': False, 'shape': (" + shape +
-                       "), }";
+                       "', 'fortran_order': False, 'shape': (" + shape + "), }";
   // Values begin at a multiple of 64 bytes.
   header.resize((10 + header.size() + 1 + 63) / 64 * 64 - 10 - 1, ' ');
   header += '\n';

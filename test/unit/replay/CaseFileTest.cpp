@@ -42,11 +42,11 @@ TEST(CaseFile, NamesThePlaceOfAMistake) {
   EXPECT_NE(errorOf(parseCase("steps { fetches: \"y:0\" }", "/f"))
                 .find("step 0: expected 1 results, got 0"),
             std::string::npos);
-  EXPECT_NE(errorOf(parseCase(
-                        "steps { feeds { name: \"x:0\" file: \"no.npy\" } }",
+  EXPECT_NE(
+      errorOf(parseCase("steps { feeds { name: \"x:0\" file: \"no.npy\" } }",
                         "/nowhere"))
-                .find("feed x:0: /nowhere/no.npy"),
-            std::string::npos);
+          .find("feed x:0: /nowhere/no.npy"),
+      std::string::npos);
 }
 
 TEST(CaseFile, FindsNothingWhereNothingIs) {

@@ -25,13 +25,14 @@ static HostTensor floats(std::vector<int64_t> dims, std::vector<float> values) {
 }
 
 TEST(Compare, DefaultToleranceOfFloats) {
-  EXPECT_FALSE(findDifference(floats({2}, {1.000009f, 0}),
-                              floats({2}, {1, 1e-7f}), {}));
+  EXPECT_FALSE(
+      findDifference(floats({2}, {1.000009f, 0}), floats({2}, {1, 1e-7f}), {}));
   auto difference =
       findDifference(floats({2}, {1.0001f, 0}), floats({2}, {1, 0}), {});
   ASSERT_TRUE(difference);
-  EXPECT_NE(difference->find("1 of 2 elements differ; worst at [0]: expected 1"),
-            std::string::npos)
+  EXPECT_NE(
+      difference->find("1 of 2 elements differ; worst at [0]: expected 1"),
+      std::string::npos)
       << *difference;
 }
 
@@ -51,7 +52,8 @@ TEST(Compare, NanEqualsNanAndInfinitiesMustAgree) {
 }
 
 TEST(Compare, TypeAndShapeExactly) {
-  auto difference = findDifference(floats({2}, {1, 2}), floats({2, 1}, {1, 2}), {});
+  auto difference =
+      findDifference(floats({2}, {1, 2}), floats({2, 1}, {1, 2}), {});
   ASSERT_TRUE(difference);
   EXPECT_EQ(*difference, "expected float32[2,1], got float32[2]");
   EXPECT_TRUE(findDifference(tensorOf<int32_t>(DType::Int32, {1}, {1}),

@@ -3,8 +3,8 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-#include "compiler/Replay/CaseFile.h"
 #include "compiler/Replay/HostTensor.h"
+#include "compiler/Replay/CaseFile.h"
 
 #include "proto/graph.pb.h"
 
@@ -32,10 +32,10 @@ static std::string npyHeader(std::string dict) {
 }
 
 TEST(Npy, RoundTripsEachType) {
-  for (DType type : {DType::Float, DType::Double, DType::Half, DType::Int8,
-                     DType::UInt8, DType::Int16, DType::UInt16, DType::Int32,
-                     DType::UInt32, DType::Int64, DType::UInt64, DType::Bool,
-                     DType::Complex64, DType::Complex128}) {
+  for (DType type :
+       {DType::Float, DType::Double, DType::Half, DType::Int8, DType::UInt8,
+        DType::Int16, DType::UInt16, DType::Int32, DType::UInt32, DType::Int64,
+        DType::UInt64, DType::Bool, DType::Complex64, DType::Complex128}) {
     HostTensor tensor = makeZeros(type, {2, 3});
     for (size_t i = 0; i < tensor.bytes.size(); ++i) {
       tensor.bytes[i] = char(i % 2);
@@ -60,7 +60,8 @@ TEST(Npy, ReadsScalarsAndFortranOrder) {
   EXPECT_EQ(scalar->as<float>()[0], 1.0f);
 
   llvm::Expected<HostTensor> matrix = parseNpy(
-      npyHeader("{'descr': '|u1', 'fortran_order': True, 'shape': (2, 3), }\n") +
+      npyHeader(
+          "{'descr': '|u1', 'fortran_order': True, 'shape': (2, 3), }\n") +
       std::string("\x00\x03\x01\x04\x02\x05", 6));
   ASSERT_TRUE(bool(matrix));
   for (int i = 0; i < 6; ++i) {
@@ -144,9 +145,9 @@ TEST(TensorProto, SaysWhatIsWrong) {
                 .find("expected at most 2 values, got 3"),
             std::string::npos);
   proto.mutable_tensor_shape()->mutable_dim(0)->set_size(-1);
-  EXPECT_NE(errorOf(parseTensorProto(proto.SerializeAsString()))
-                .find("dimension -1"),
-            std::string::npos);
+  EXPECT_NE(
+      errorOf(parseTensorProto(proto.SerializeAsString())).find("dimension -1"),
+      std::string::npos);
   EXPECT_NE(errorOf(parseTensorProto("\xff\xff")).find("not a serialized"),
             std::string::npos);
 }

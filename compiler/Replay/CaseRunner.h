@@ -1,0 +1,76 @@
+// Replaying one case: compile all of its steps into one program, run the calls
+// in order in one session, compare.
+//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#ifndef WEIR_COMPILER_REPLAY_CASERUNNER_H
+#define WEIR_COMPILER_REPLAY_CASERUNNER_H
+
+#include "compiler/Replay/Session.h"
+
+#include "llvm/Support/JSON.h"
+
+namespace weir::replay {
+
+enum class Via { Shared, Executable };
+
+struct RunOptions {
+  Via via = Via::Shared;
+  unsigned threads = 1;
+  /// "reference" or "fast".
+  std::string codegen = "fast";
+  /// Leave the compiled program and its files where they are.
+  bool keep = false;
+};
+
+/// How a compilation ended.
+struct CompileOutcome {
+  enum class Kind { Done, Unsupported, Failed } kind = Kind::Done;
+  /// Op types that the compiler cannot compile, sorted.
+  std::vector<std::string> missing;
+  /// Failed: the canonical code ("INVALID_ARGUMENT"), empty if there is none.
+  std::string code;
+  std::string message;
+};
+
+/// What a replayer asks of the compiler. `output` is the file to make.
+class CaseCompiler {
+public:
+  virtual ~CaseCompiler() = default;
+  virtual CompileOutcome compile(const RecordedCase &recorded,
+                                 llvm::ArrayRef<PlannedStep> steps,
+                                 const RunOptions &options,
+                                 const std::string &output) = 0;
+};
+
+enum class CaseStatus { Pass, Fail, Unsupported };
+
+/// How a case ended. It travels from the worker as JSON.
+struct CaseOutcome {
+  CaseStatus status = CaseStatus::Fail;
+  /// Fail: why, one line.
+  std::string why;
+  /// Unsupported: op types, or a feature in parentheses ("(gradients)").
+  std::vector<std::string> missing;
+  double compileSeconds = 0;
+  double runSeconds = 0;
+
+  llvm::json::Value toJson() const;
+  static std::optional<CaseOutcome> fromJson(const llvm::json::Value &value);
+};
+
+/// Replays the case in `folder`. `scratch` is an empty folder for the program
+/// and the files of the steps. `onPhase` is told "read", "compile", "run" when
+/// each begins, so that a watcher can say where a crash happened.
+CaseOutcome runCase(const std::string &folder, const std::string &scratch,
+                    const RunOptions &options, CaseCompiler &compiler,
+                    llvm::function_ref<void(llvm::StringRef)> onPhase);
+
+/// Nothing if the call did what was recorded, else what differs.
+std::optional<std::string> checkCall(const RecordedStep &recorded,
+                                     const CallOutcome &outcome);
+
+} // namespace weir::replay
+
+#endif // WEIR_COMPILER_REPLAY_CASERUNNER_H
