@@ -12,8 +12,6 @@ LogicalResult RaiseOp::verify() {
   if (getValues().size() > 3) {
     return emitOpError("shows at most 3 values, got ") << getValues().size();
   }
-  // After control flow is lowered the check sits in an scf.if; only its own
-  // lowering makes that, so the parent is checked where it is a function.
   auto kernel = dyn_cast_or_null<func::FuncOp>((*this)->getParentOp());
   if (!kernel) {
     return emitOpError("must stand at the top level of a kernel");

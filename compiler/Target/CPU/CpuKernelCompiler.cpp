@@ -1,0 +1,196 @@
+//===- CpuKernelCompiler.cpp - kernels to x86-64 objects ------------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The order of the CPU target's steps:
+// 1. Clone the kernel into a module of its own; prepare it once, on tensors.
+// 2. A body per ISA level, by the fast schedules or, where one does not fit,
+//    by the reference lowering.
+// 3. Entries, `.chunks` and `.scratch`; the LLVM dialect; one LLVM module for
+//    all levels; its pipeline; an object.
+#include "compiler/Target/CPU/CpuLowering.h"
+#include "dialects/Task/TaskDialect.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include <chrono>
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::cpu;
+
+void weir::registerCpuTargetDialects(DialectRegistry &registry) {
+  registerAllDialects(registry);
+  registry.insert<task::TaskDialect>();
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+}
+
+void weir::prepareCpuTargetContext(MLIRContext &context) {
+  context.loadDialect<affine::AffineDialect, arith::ArithDialect,
+                      bufferization::BufferizationDialect,
+                      cf::ControlFlowDialect, func::FuncDialect,
+                      index::IndexDialect, linalg::LinalgDialect,
+                      LLVM::LLVMDialect, math::MathDialect,
+                      memref::MemRefDialect, scf::SCFDialect,
+                      task::TaskDialect, tensor::TensorDialect, ub::UBDialect,
+                      vector::VectorDialect>();
+}
+
+namespace {
+/// Milliseconds since the last call.
+class Stopwatch {
+public:
+  double lap() {
+    auto now = std::chrono::steady_clock::now();
+    double elapsed =
+        std::chrono::duration<double, std::milli>(now - last).count();
+    last = now;
+    return elapsed;
+  }
+
+private:
+  std::chrono::steady_clock::time_point last = std::chrono::steady_clock::now();
+};
+
+class CpuKernelCompiler : public KernelCompiler {
+public:
+  explicit CpuKernelCompiler(const KernelCompileOptions &options)
+      : options(options) {}
+  FailureOr<CompiledKernel> compile(func::FuncOp kernel) override {
+    return compile(kernel, options.levels);
+  }
+  FailureOr<std::unique_ptr<LoadedKernel>> load(func::FuncOp kernel) override;
+
+private:
+  FailureOr<CompiledKernel> compile(func::FuncOp kernel,
+                                    ArrayRef<IsaLevel> levels);
+  /// Adds the bodies, entries and size functions to `module`.
+  LogicalResult buildBodies(func::FuncOp kernel, ModuleOp module,
+                            ArrayRef<IsaLevel> levels, CompiledKernel &result);
+
+  KernelCompileOptions options;
+};
+} // namespace
+
+/// One body by the reference lowering, not yet in loops.
+static FailureOr<KernelFrame> buildReferenceBody(func::FuncOp kernel,
+                                                 ModuleOp module,
+                                                 bool &hasScratch) {
+  StringRef name = kernel.getName();
+  auto frame = buildKernelFrame(kernel, (name + ".body").str(), module);
+  if (failed(frame)) {
+    return failure();
+  }
+  cloneIntoFrame(kernel, *frame);
+  if (failed(bufferizeBody(*frame)) ||
+      failed(planScratch(*frame, name, hasScratch))) {
+    return failure();
+  }
+  lowerRaises(*frame);
+  return frame;
+}
+
+LogicalResult CpuKernelCompiler::buildBodies(func::FuncOp kernel,
+                                             ModuleOp module,
+                                             ArrayRef<IsaLevel> levels,
+                                             CompiledKernel &result) {
+  auto frame = buildReferenceBody(kernel, module, result.hasScratch);
+  if (failed(frame) || failed(lowerLinalgToLoops(module))) {
+    return failure();
+  }
+  // The levels share the body up to here.
+  SmallVector<KernelFrame> frames = {*frame};
+  for (size_t i = 1; i < levels.size(); ++i) {
+    KernelFrame copy = *frame;
+    OpBuilder builder(frame->body);
+    copy.body = cast<func::FuncOp>(builder.clone(*frame->body));
+    copy.body.setName((kernel.getName() + ".body" + Twine(i)).str());
+    frames.push_back(copy);
+  }
+  for (auto [frame, level] : llvm::zip(frames, levels)) {
+    buildKernelEntry(frame, (result.name + levelSuffix(level)).str(),
+                     levelCpu(level), level == IsaLevel::V4 ? "512" : "256");
+  }
+  return success();
+}
+
+FailureOr<CompiledKernel>
+CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
+  CompiledKernel result;
+  result.name = original.getName().str();
+  Stopwatch watch;
+  MLIRContext *ctx = original.getContext();
+  OwningOpRef<ModuleOp> source(ModuleOp::create(original.getLoc()));
+  OwningOpRef<ModuleOp> module(ModuleOp::create(original.getLoc()));
+  auto kernel = cast<func::FuncOp>(original->clone());
+  source->push_back(kernel);
+  if (failed(prepareKernel(kernel)) ||
+      failed(buildBodies(kernel, *module, levels, result))) {
+    return failure();
+  }
+  result.times.schedule = watch.lap();
+  if (failed(lowerToLlvmDialect(*module))) {
+    return original.emitError("cannot be lowered to LLVM");
+  }
+  llvm::LLVMContext llvmContext;
+  auto llvmModule = translateToLlvm(*module, llvmContext);
+  if (!llvmModule) {
+    return original.emitError("cannot be translated to LLVM IR");
+  }
+  result.times.lower = watch.lap();
+  optimizeModule(*llvmModule, options.optLevel, /*vectorize=*/true);
+  result.times.optimize = watch.lap();
+  auto object = emitObject(*llvmModule, options.optLevel);
+  if (failed(object)) {
+    return original.emitError("cannot be compiled to an object");
+  }
+  result.object = std::move(*object);
+  result.codeBytes = codeBytesOf(result.object);
+  result.times.emit = watch.lap();
+  for (IsaLevel level : levels) {
+    result.symbols.push_back((result.name + levelSuffix(level)).str());
+  }
+  if (result.hasChunks) {
+    result.symbols.push_back(result.name + ".chunks");
+  }
+  if (result.hasScratch) {
+    result.symbols.push_back(result.name + ".scratch");
+  }
+  (void)ctx;
+  return result;
+}
+
+FailureOr<std::unique_ptr<LoadedKernel>>
+CpuKernelCompiler::load(func::FuncOp kernel) {
+  std::optional<IsaLevel> best = hostLevel();
+  if (!best) {
+    return kernel.emitError(
+        "cannot be run here: this machine lacks AVX2 (x86-64-v3)");
+  }
+  // The best level of the options that the machine has.
+  IsaLevel level = *best;
+  if (options.levels.size() == 1 && options.levels[0] < level) {
+    level = options.levels[0];
+  }
+  auto compiled = compile(kernel, level);
+  if (failed(compiled)) {
+    return failure();
+  }
+  auto loaded = loadKernel(std::move(*compiled), level);
+  if (failed(loaded)) {
+    return kernel.emitError("cannot be loaded into the compiler");
+  }
+  return loaded;
+}
+
+std::unique_ptr<KernelCompiler>
+weir::createCpuKernelCompiler(const KernelCompileOptions &options) {
+  return std::make_unique<CpuKernelCompiler>(options);
+}
