@@ -88,7 +88,7 @@ def lit_tests(stage):
     report = os.path.join(BUILD, "lit.json")
     if os.path.exists(report):
         os.remove(report)
-    _, text = run([LIT, "-sv", "-j", JOBS, "--timeout", "120", "-o", report,
+    _, text = run([LIT, "-sv", "-j", JOBS, "-o", report,
                    os.path.join(BUILD, "test")], 900, capture=True)
     if not os.path.exists(report):
         print(text)
