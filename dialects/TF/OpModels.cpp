@@ -68,40 +68,103 @@ static bool passesOnHandle(Operation *op, unsigned index) {
     }
     Type result = getElementTypeOrSelf(op->getResult(index).getType());
     Type operand = getElementTypeOrSelf(op->getOperand(index).getType());
-    return isa<RefType>(result) && result == operand;
+    auto from = dyn_cast<RefType>(operand);
+    auto to = dyn_cast<RefType>(result);
+    return from && to && from.getElementType() == to.getElementType();
   }
   return op->getNumResults() == op->getNumOperands() &&
          isa<ShapeOpInterface>(op) &&
          op->getName().getStringRef().starts_with("tf.Identity");
 }
 
-GenericOp tf::getHandleProducer(Value handle) {
-  // The chain is short and acyclic in SSA form, but a bound costs nothing.
+// What a loop or call gives back unchanged; null otherwise.
+static Value getPassedThrough(OpResult result) {
+  Operation *op = result.getOwner();
+  unsigned index = result.getResultNumber();
+  FlatSymbolRefAttr name;
+  ValueRange inputs;
+  if (auto call = dyn_cast<CallOp>(op)) {
+    name = call.getCalleeAttr();
+    inputs = call.getInputs();
+  } else if (auto loop = dyn_cast<WhileOp>(op)) {
+    name = loop.getBodyAttr();
+    inputs = loop.getInputs();
+  } else {
+    return {};
+  }
+  auto step = SymbolTable::lookupNearestSymbolFrom<StepOp>(op, name);
+  auto ret = step ? dyn_cast<ReturnOp>(step.getBody().front().back())
+                  : ReturnOp();
+  if (!ret || index >= ret.getResults().size()) {
+    return {};
+  }
+  auto argument = dyn_cast<BlockArgument>(ret.getResults()[index]);
+  if (!argument || argument.getArgNumber() >= inputs.size()) {
+    return {};
+  }
+  // A loop's value is the same in each iteration only in its own place.
+  if (isa<WhileOp>(op) && argument.getArgNumber() != index) {
+    return {};
+  }
+  return inputs[argument.getArgNumber()];
+}
+
+Value tf::getHandleRoot(Value handle) {
+  // The chain is acyclic in SSA form; the bound is for speed on long ones.
   for (int steps = 0; steps < 1000; ++steps) {
     auto result = dyn_cast<OpResult>(handle);
     if (!result) {
-      return {};
+      return handle;
     }
     Operation *op = result.getOwner();
+    if (Value passed = getPassedThrough(result)) {
+      handle = passed;
+      continue;
+    }
     if (!passesOnHandle(op, result.getResultNumber())) {
-      return dyn_cast<GenericOp>(op);
+      return handle;
     }
     handle = op->getOperand(result.getResultNumber());
   }
-  return {};
+  return handle;
+}
+
+GenericOp tf::getHandleProducer(Value handle) {
+  return getHandleRoot(handle).getDefiningOp<GenericOp>();
+}
+
+Type tf::findHeldType(Value handle) {
+  if (Type held = getHeldType(handle.getType())) {
+    return held;
+  }
+  return getHeldType(getHandleRoot(handle).getType());
 }
 
 std::optional<PartialShape> tf::getVariableShape(Value handle) {
-  GenericOp producer = getHandleProducer(handle);
-  if (!producer) {
+  auto held = dyn_cast_or_null<RankedTensorType>(findHeldType(handle));
+  if (!held) {
     return std::nullopt;
   }
-  std::optional<PartialShape> shape = getShapeAttr(producer, "shape");
-  // `Variable` (the first version) writes [] for an unknown shape.
-  if (shape && shape->empty() && producer.getOpType() == "Variable") {
-    return std::nullopt;
+  PartialShape shape;
+  for (int64_t size : held.getShape()) {
+    shape.push_back(ShapedType::isDynamic(size) ? -1 : size);
   }
   return shape;
+}
+
+Type tf::getTypeAttr(GenericOp op, StringRef name) {
+  auto attr = op.getAttrs().getAs<TypeAttr>(name);
+  return attr ? attr.getValue() : IntegerType::get(op.getContext(), 8);
+}
+
+Type tf::makeHeldType(std::optional<PartialShape> shape, Type element) {
+  if (!shape) {
+    return UnrankedTensorType::get(element);
+  }
+  for (int64_t &size : *shape) {
+    size = size < 0 ? ShapedType::kDynamic : size;
+  }
+  return RankedTensorType::get(*shape, element);
 }
 
 Sizes tf::makeSizes(GenericOp op, ShapeContext &ctx, ArrayRef<int64_t> shape) {

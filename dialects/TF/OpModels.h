@@ -28,6 +28,7 @@
 
 #include "dialects/TF/OpRegistry.h"
 #include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/HeldTypes.h"
 
 namespace weir::tf {
 
@@ -55,13 +56,25 @@ std::optional<PartialShape> getShapeAttr(GenericOp op, llvm::StringRef name);
 std::optional<PartialShape> getShapeAttr(GenericOp op, llvm::StringRef name,
                                          size_t index);
 
-/// The op that made the object behind a handle or reference, looking through
-/// what only passes it on (identities, references that state ops return); null
-/// if it comes from elsewhere.
+/// The element type that attribute `name` says (`dtype`, ...), else i8.
+mlir::Type getTypeAttr(GenericOp op, llvm::StringRef name);
+
+/// Where the handle, reference or list in `handle` comes from, looking through
+/// what only passes it on (identities, references that state ops return).
+mlir::Value getHandleRoot(mlir::Value handle);
+/// The op that made it; null if it comes from elsewhere.
 GenericOp getHandleProducer(mlir::Value handle);
+/// What the types say is behind `handle`, or null.
+mlir::Type findHeldType(mlir::Value handle);
+/// A partial shape as a type to hold; unknown rank: unranked.
+mlir::Type makeHeldType(std::optional<PartialShape> shape, mlir::Type element);
 /// The shape of what the variable behind `handle` holds, -1 for unknown sizes;
 /// nullopt: rank unknown.
 std::optional<PartialShape> getVariableShape(mlir::Value handle);
+
+/// Notes, in the types of the TensorArrays and stacks behind `handles`, the
+/// shapes of what is written through them, also in steps that they go to.
+void noteWrites(mlir::ValueRange handles, ShapeContext &ctx);
 
 /// `shape` as sizes: unknown ones are found out when `op` runs.
 Sizes makeSizes(GenericOp op, ShapeContext &ctx, llvm::ArrayRef<int64_t> shape);

@@ -84,41 +84,138 @@ static void setElement(GenericOp op, ShapeContext &ctx, Value output,
   ctx.setShape(output, sizes);
 }
 
+// What the type of a handle or list says of its elements.
+static Element getHeldElement(ShapeContext &ctx, Value handle) {
+  if (!isa_and_nonnull<RankedTensorType>(findHeldType(handle))) {
+    return std::nullopt;
+  }
+  return fromShape(ctx, getVariableShape(handle));
+}
+
+static void setHeldElement(Value handle, const Element &element, Type dtype) {
+  if (!element) {
+    return;
+  }
+  PartialShape shape;
+  for (SizeExpr size : *element) {
+    auto constant = dyn_cast_or_null<AffineConstantExpr>(size);
+    shape.push_back(constant ? constant.getValue() : -1);
+  }
+  setHeldType(handle, makeHeldType(shape, dtype));
+}
+
 //===----------------------------------------------------------------------===//
-// TensorArrays
+// TensorArrays and stacks: objects behind handles
 //===----------------------------------------------------------------------===//
 
-static Element getWritten(GenericOp op, ShapeContext &ctx) {
+// The value that `op` puts into its array or stack, and whether its rows are
+// the elements.
+static std::pair<Value, bool> getWritten(GenericOp op) {
   StringRef type = op.getOpType();
   if (type.starts_with("TensorArrayWrite")) {
-    return fromTensor(ctx, op.getInputs()[2], /*rows=*/false);
+    return {op.getInputs()[2], false};
   }
-  if (type.starts_with("TensorArrayScatter") ||
-      type.starts_with("TensorArrayUnpack")) {
-    return fromTensor(ctx, op.getInputs()[2], /*rows=*/true);
+  if (type.starts_with("TensorArrayScatter")) {
+    return {op.getInputs()[2], true};
   }
-  return std::nullopt;
+  if (type.starts_with("StackPush")) {
+    return {op.getInputs()[1], false};
+  }
+  return {};
+}
+
+// What the steps that `use` runs call the value used.
+static void addArguments(OpOperand &use, SmallVectorImpl<Value> &values) {
+  Operation *op = use.getOwner();
+  SmallVector<FlatSymbolRefAttr> steps;
+  unsigned index = use.getOperandNumber();
+  if (auto call = dyn_cast<CallOp>(op)) {
+    steps.push_back(call.getCalleeAttr());
+  } else if (auto loop = dyn_cast<WhileOp>(op)) {
+    steps.push_back(loop.getBodyAttr());
+  } else if (auto branch = dyn_cast<CaseOp>(op)) {
+    if (index == 0) {
+      return;
+    }
+    index -= 1; // the branch index
+    llvm::append_range(steps,
+                       branch.getBranches().getAsRange<FlatSymbolRefAttr>());
+  }
+  for (FlatSymbolRefAttr name : steps) {
+    auto step = SymbolTable::lookupNearestSymbolFrom<StepOp>(op, name);
+    if (step && index < step.getBody().getNumArguments()) {
+      values.push_back(step.getBody().getArgument(index));
+    }
+  }
+}
+
+// Everything that is written through `handle`, in this step and in those that
+// it is passed to.
+static Element findWritten(ShapeContext &ctx, Value handle) {
+  Element element;
+  SmallVector<Value> values = {handle};
+  llvm::SmallPtrSet<void *, 8> seen;
+  while (!values.empty() && !isComplete(element)) {
+    Value value = values.pop_back_val();
+    if (!seen.insert(value.getAsOpaquePointer()).second) {
+      continue;
+    }
+    for (OpOperand &use : value.getUses()) {
+      auto write = dyn_cast<GenericOp>(use.getOwner());
+      if (!write) {
+        addArguments(use, values);
+        continue;
+      }
+      auto [written, rows] = getWritten(write);
+      if (written && use.getOperandNumber() == 0) {
+        element = merge(element, fromTensor(ctx, written, rows));
+      }
+    }
+  }
+  return element;
+}
+
+void tf::noteWrites(ValueRange handles, ShapeContext &ctx) {
+  for (Value handle : handles) {
+    if (!isa<ResourceType, RefType>(getElementTypeOrSelf(handle.getType()))) {
+      continue;
+    }
+    GenericOp maker = getHandleProducer(handle);
+    if (!maker || !(maker.getOpType().starts_with("TensorArray") ||
+                    maker.getOpType().starts_with("Stack"))) {
+      continue;
+    }
+    Value root = maker.getOutputs()[0];
+    Element element = getHeldElement(ctx, root);
+    if (!isComplete(element)) {
+      setHeldElement(root, merge(element, findWritten(ctx, root)),
+                     getTypeAttr(maker, "dtype"));
+    }
+  }
 }
 
 static Element getArrayElement(GenericOp op, ShapeContext &ctx) {
   Element element = fromShape(ctx, getShapeAttr(op, "element_shape"));
-  GenericOp array = getHandleProducer(op.getInputs()[0]);
-  while (array && array.getOpType().starts_with("TensorArrayGrad")) {
-    array = getHandleProducer(array.getInputs()[0]);
-  }
-  if (!array) {
+  Value handle = op.getInputs()[0];
+  element = merge(element, getHeldElement(ctx, handle));
+  if (isComplete(element)) {
     return element;
   }
-  element = merge(element, fromShape(ctx, getShapeAttr(array, "element_shape")));
-  for (Operation *user : array.getOutputs()[0].getUsers()) {
-    if (isComplete(element)) {
-      break;
-    }
-    if (auto write = dyn_cast<GenericOp>(user)) {
-      element = merge(element, getWritten(write, ctx));
-    }
-  }
-  return element;
+  return merge(element, findWritten(ctx, getHandleRoot(handle)));
+}
+
+// A new array; the gradient of one has its elements' shape.
+static LogicalResult inferArray(GenericOp op, ShapeContext &ctx) {
+  Element element = op.getOpType().starts_with("TensorArrayGrad")
+                        ? getArrayElement(op, ctx)
+                        : fromShape(ctx, getShapeAttr(op, "element_shape"));
+  setHeldElement(op.getOutputs()[0], element, getTypeAttr(op, "dtype"));
+  return inferScalars(op, ctx);
+}
+
+static LogicalResult inferArrayWrite(GenericOp op, ShapeContext &ctx) {
+  noteWrites(op.getInputs().take_front(1), ctx);
+  return inferScalars(op, ctx);
 }
 
 static LogicalResult inferArrayRead(GenericOp op, ShapeContext &ctx) {
@@ -155,10 +252,10 @@ static void registerArrays(OpRegistry &registry) {
     auto add = [&](auto infer, StringRef name) {
       addCalls(registry, effect, infer, {(name + version).str()});
     };
-    add(StringRef("_ -> []; []"), "TensorArray");
-    add(StringRef("_ -> []; []"), "TensorArrayGrad");
-    add(StringRef("_ -> []"), "TensorArrayWrite");
-    add(StringRef("_ -> []"), "TensorArrayScatter");
+    add(InferFn(inferArray), "TensorArray");
+    add(InferFn(inferArray), "TensorArrayGrad");
+    add(InferFn(inferArrayWrite), "TensorArrayWrite");
+    add(InferFn(inferArrayWrite), "TensorArrayScatter");
     add(StringRef("_ -> []"), "TensorArraySplit");
     add(StringRef("_ -> []"), "TensorArraySize");
     add(StringRef("_ ->"), "TensorArrayClose");
@@ -169,34 +266,20 @@ static void registerArrays(OpRegistry &registry) {
   addCalls(registry, effect, "_ -> []; []", {"TensorArrayGradWithShape"});
 }
 
-//===----------------------------------------------------------------------===//
-// Stacks
-//===----------------------------------------------------------------------===//
-
-// Pop: what one of the pushes pushed.
-static LogicalResult inferStackPop(GenericOp op, ShapeContext &ctx) {
-  GenericOp stack = getHandleProducer(op.getInputs()[0]);
-  if (!stack) {
-    return success();
+static LogicalResult inferStackPush(GenericOp op, ShapeContext &ctx) {
+  noteWrites(op.getInputs().take_front(1), ctx);
+  if (auto sizes = ctx.getShape(op.getInputs()[1])) {
+    ctx.setShape(op.getOutputs()[0], *sizes);
   }
-  Element element;
-  for (Operation *user : stack.getOutputs()[0].getUsers()) {
-    auto push = dyn_cast<GenericOp>(user);
-    if (push && push.getOpType().starts_with("StackPush")) {
-      element = merge(element,
-                      fromTensor(ctx, push.getInputs()[1], /*rows=*/false));
-    }
-  }
-  setElement(op, ctx, op.getOutputs()[0], element);
   return success();
 }
 
 static void registerStacks(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
   addCalls(registry, effect, "_ -> []", {"Stack", "StackV2"});
-  addCalls(registry, effect, "[]; [...a] -> [...a]",
+  addCalls(registry, effect, inferStackPush,
            {"StackPush", "StackPushV2"});
-  addCalls(registry, effect, inferStackPop, {"StackPop", "StackPopV2"});
+  addCalls(registry, effect, inferArrayRead, {"StackPop", "StackPopV2"});
   addCalls(registry, effect, "[] ->", {"StackClose", "StackCloseV2"});
 }
 
@@ -244,18 +327,17 @@ static ListStep getListStep(GenericOp op, ShapeContext &ctx) {
   return {};
 }
 
-static Element getListElement(Value list, ShapeContext &ctx) {
-  Element element;
-  for (int steps = 0; steps < 10000 && list && !isComplete(element); ++steps) {
-    GenericOp op = getHandleProducer(list);
-    if (!op) {
-      break;
-    }
-    ListStep step = getListStep(op, ctx);
-    element = merge(element, step.element);
-    list = step.from;
+// An op whose first result is a list.
+static LogicalResult inferList(GenericOp op, ShapeContext &ctx) {
+  ListStep step = getListStep(op, ctx);
+  Element element = step.element;
+  Value list = op.getOutputs()[0];
+  if (step.from) {
+    element = merge(getHeldElement(ctx, step.from), element);
   }
-  return element;
+  setHeldElement(list, element, getTypeAttr(op, "element_dtype"));
+  ctx.setShape(list, {});
+  return success();
 }
 
 // Element of the list in operand 0, whose shape operand `shapeOperand` states.
@@ -265,7 +347,7 @@ static Element getReadElement(GenericOp op, ShapeContext &ctx,
   if (shapeOperand < op.getInputs().size()) {
     element = fromValue(ctx, op.getInputs()[shapeOperand]);
   }
-  return merge(element, getListElement(op.getInputs()[0], ctx));
+  return merge(element, getHeldElement(ctx, op.getInputs()[0]));
 }
 
 static LogicalResult inferGetItem(GenericOp op, ShapeContext &ctx) {
@@ -274,7 +356,9 @@ static LogicalResult inferGetItem(GenericOp op, ShapeContext &ctx) {
 }
 
 static LogicalResult inferPopBack(GenericOp op, ShapeContext &ctx) {
-  ctx.setShape(op.getOutputs()[0], {});
+  if (failed(inferList(op, ctx))) {
+    return failure();
+  }
   setElement(op, ctx, op.getOutputs()[1], getReadElement(op, ctx, 1));
   return success();
 }
@@ -306,19 +390,58 @@ static LogicalResult inferListConcat(GenericOp op, ShapeContext &ctx) {
 
 static LogicalResult inferElementShape(GenericOp op, ShapeContext &ctx) {
   // A scalar -1 if the list's element rank is unknown: only the run can tell.
-  if (Element element = getListElement(op.getInputs()[0], ctx)) {
+  if (Element element = getHeldElement(ctx, op.getInputs()[0])) {
     ctx.setShape(op.getOutputs()[0],
                  {ctx.constant(static_cast<int64_t>(element->size()))});
   }
   return success();
 }
 
+// An optional holds the tuple of its components.
+static LogicalResult inferOptionalFromValue(GenericOp op, ShapeContext &ctx) {
+  SmallVector<Type> components;
+  for (Value input : op.getInputs()) {
+    std::optional<PartialShape> shape;
+    if (Element element = fromTensor(ctx, input, /*rows=*/false)) {
+      shape.emplace();
+      for (SizeExpr size : *element) {
+        shape->push_back(size ? cast<AffineConstantExpr>(size).getValue() : -1);
+      }
+    }
+    components.push_back(
+        makeHeldType(shape, getElementTypeOrSelf(input.getType())));
+  }
+  setHeldType(op.getOutputs()[0], TupleType::get(op.getContext(), components));
+  ctx.setShape(op.getOutputs()[0], {});
+  return success();
+}
+
+static LogicalResult inferOptionalGetValue(GenericOp op, ShapeContext &ctx) {
+  auto held = dyn_cast_or_null<TupleType>(findHeldType(op.getInputs()[0]));
+  for (auto [index, output] : llvm::enumerate(op.getOutputs())) {
+    Element element = fromShape(ctx, getShapeAttr(op, "output_shapes", index));
+    RankedTensorType type;
+    if (held && index < held.size()) {
+      type = dyn_cast<RankedTensorType>(held.getType(index));
+    }
+    if (type) {
+      PartialShape shape;
+      for (int64_t size : type.getShape()) {
+        shape.push_back(ShapedType::isDynamic(size) ? -1 : size);
+      }
+      element = merge(element, fromShape(ctx, shape));
+    }
+    setElement(op, ctx, output, element);
+  }
+  return success();
+}
+
 static void registerLists(OpRegistry &registry) {
   constexpr EffectClass raises = EffectClass::MayRaise;
-  addCalls(registry, raises, "_ -> []",
+  addCalls(registry, raises, inferList,
            {"TensorListReserve", "EmptyTensorList", "TensorListFromTensor",
             "TensorListSetItem", "TensorListPushBack", "TensorListResize",
-            "TensorListScatter", "TensorListScatterV2", "TensorListLength",
+            "TensorListScatter", "TensorListScatterV2",
             "TensorListScatterIntoExistingList", "TensorListSplit",
             "TensorListConcatLists"});
   addCalls(registry, raises, "[...a]; _ -> [...a]",
@@ -331,25 +454,8 @@ static void registerLists(OpRegistry &registry) {
            {"TensorListConcat", "TensorListConcatV2"});
   addCalls(registry, raises, inferElementShape, {"TensorListElementShape"});
   addCalls(registry, raises, "_ -> []",
-           {"OptionalFromValue", "OptionalNone", "OptionalHasValue"});
-}
-
-// The components of an optional: what it was made of, or what the reading op
-// says.
-static LogicalResult inferOptionalGetValue(GenericOp op, ShapeContext &ctx) {
-  GenericOp optional = getHandleProducer(op.getInputs()[0]);
-  bool made = optional && optional.getOpType() == "OptionalFromValue";
-  for (auto [index, output] : llvm::enumerate(op.getOutputs())) {
-    if (made && index < optional.getInputs().size()) {
-      if (auto sizes = ctx.getShape(optional.getInputs()[index])) {
-        ctx.setShape(output, *sizes);
-        continue;
-      }
-    }
-    setElement(op, ctx, output,
-               fromShape(ctx, getShapeAttr(op, "output_shapes", index)));
-  }
-  return success();
+           {"TensorListLength", "OptionalNone", "OptionalHasValue"});
+  addCalls(registry, raises, inferOptionalFromValue, {"OptionalFromValue"});
 }
 
 void tf::registerListOpModels(OpRegistry &registry) {

@@ -7,20 +7,69 @@ using namespace mlir;
 using namespace weir;
 using namespace weir::tf;
 
-// The shape of component `index` of what a queue holds; a priority queue's
-// component 0, the priority, is not in its attribute.
+// A queue's handle holds the tuple of its components. A priority queue's
+// component 0, the priority, is not in its attributes.
+static LogicalResult inferQueue(GenericOp op, ShapeContext &ctx) {
+  ctx.setShape(op.getOutputs()[0], {});
+  auto shapes = op.getAttrs().getAs<ArrayAttr>("shapes");
+  auto types = op.getAttrs().getAs<ArrayAttr>("component_types");
+  if (!shapes || !types || shapes.size() != types.size()) {
+    return success();
+  }
+  SmallVector<Type> components;
+  if (op.getOpType().starts_with("PriorityQueue")) {
+    components.push_back(
+        RankedTensorType::get({}, IntegerType::get(op.getContext(), 64)));
+  }
+  for (auto [index, type] : llvm::enumerate(types.getAsRange<TypeAttr>())) {
+    components.push_back(
+        makeHeldType(getShapeAttr(op, "shapes", index), type.getValue()));
+  }
+  setHeldType(op.getOutputs()[0], TupleType::get(op.getContext(), components));
+  return success();
+}
+
 static std::optional<PartialShape> getComponent(GenericOp op, size_t index) {
-  GenericOp queue = getHandleProducer(op.getInputs()[0]);
-  if (!queue) {
+  auto held = dyn_cast_or_null<TupleType>(findHeldType(op.getInputs()[0]));
+  if (!held || index >= held.size()) {
     return std::nullopt;
   }
-  if (queue.getOpType().starts_with("PriorityQueue")) {
-    if (index == 0) {
-      return PartialShape();
-    }
-    index -= 1;
+  auto ranked = dyn_cast<RankedTensorType>(held.getType(index));
+  if (!ranked) {
+    return std::nullopt;
   }
-  return getShapeAttr(queue, "shapes", index);
+  PartialShape shape;
+  for (int64_t size : ranked.getShape()) {
+    shape.push_back(ShapedType::isDynamic(size) ? -1 : size);
+  }
+  return shape;
+}
+
+// An accumulator holds the gradients' mean, of the shape that it says.
+static LogicalResult inferAccumulator(GenericOp op, ShapeContext &ctx) {
+  ctx.setShape(op.getOutputs()[0], {});
+  if (auto shape = getShapeAttr(op, "shape")) {
+    setHeldType(op.getOutputs()[0],
+                makeHeldType(shape, getTypeAttr(op, "dtype")));
+  }
+  return success();
+}
+
+// Indices, values, shape: values are rows of what is held.
+static LogicalResult inferTakeSparse(GenericOp op, ShapeContext &ctx) {
+  SizeExpr count = ctx.newResultSize(op);
+  ctx.setShape(op.getOutputs()[0], {count});
+  auto held = getVariableShape(op.getInputs()[0]);
+  if (!held || held->empty()) {
+    ctx.setShape(op.getOutputs()[2], {ctx.newResultSize(op)});
+    return success();
+  }
+  Sizes sizes = {count};
+  sizes.append(makeSizes(op, ctx, ArrayRef<int64_t>(*held).drop_front()));
+  ctx.setShape(op.getOutputs()[1], sizes);
+  ctx.setShape(op.getOutputs()[2],
+               {ctx.constant(static_cast<int64_t>(held->size()))});
+  return success();
 }
 
 // One element: the component's shape.
@@ -59,7 +108,7 @@ static void registerQueues(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
   for (StringRef kind : {"FIFOQueue", "PaddingFIFOQueue", "RandomShuffleQueue",
                          "PriorityQueue", "FakeQueue"}) {
-    addCalls(registry, effect, "-> []", {kind, (kind + "V2").str()});
+    addCalls(registry, effect, inferQueue, {kind, (kind + "V2").str()});
   }
   for (StringRef suffix : {"", "V2"}) {
     addCalls(registry, effect, "_ ->",
@@ -86,7 +135,7 @@ static void registerQueues(OpRegistry &registry) {
 
 static void registerAccumulators(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
-  addCalls(registry, effect, "-> []",
+  addCalls(registry, effect, inferAccumulator,
            {"ConditionalAccumulator", "ResourceConditionalAccumulator",
             "SparseConditionalAccumulator"});
   addCalls(registry, effect, "_ ->",
@@ -97,7 +146,7 @@ static void registerAccumulators(OpRegistry &registry) {
            {"AccumulatorNumAccumulated", "ResourceAccumulatorNumAccumulated"});
   addCalls(registry, effect, "[]; [] -> @0",
            {"AccumulatorTakeGradient", "ResourceAccumulatorTakeGradient"});
-  addCalls(registry, effect, "[]; [] -> [+n]; _; [?]",
+  addCalls(registry, effect, inferTakeSparse,
            {"SparseAccumulatorTakeGradient"});
 }
 

@@ -2,14 +2,29 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A handle or reference is a scalar; what the variable behind it holds has the
-// shape that the op which made it says (`getVariableShape`). `ReadRef` is ours:
+// A handle or reference is a scalar; its type says what the variable behind it
+// holds (dialects/Weir/HeldTypes.h), from the op that made it on. `ReadRef` is ours:
 // it takes the value of a reference where the graph passes one by value.
 #include "dialects/TF/OpModels.h"
 
 using namespace mlir;
 using namespace weir;
 using namespace weir::tf;
+
+// A variable's handle or reference: the shape is an attribute. `Variable`, the
+// first version, writes [] for an unknown one.
+static LogicalResult inferVariable(GenericOp op, ShapeContext &ctx) {
+  Value output = op.getOutputs()[0];
+  ctx.setShape(output, {});
+  std::optional<PartialShape> shape = getShapeAttr(op, "shape");
+  if (!shape || (shape->empty() && op.getOpType() == "Variable")) {
+    return success();
+  }
+  auto ref = dyn_cast<RefType>(getElementTypeOrSelf(output.getType()));
+  Type element = ref ? ref.getElementType() : getTypeAttr(op, "dtype");
+  setHeldType(output, makeHeldType(shape, element));
+  return success();
+}
 
 // VariableShape: the shape of what the variable holds.
 static LogicalResult inferVariableShape(GenericOp op, ShapeContext &ctx) {
@@ -70,13 +85,14 @@ static LogicalResult inferResourceGatherNd(GenericOp op, ShapeContext &ctx) {
 
 // The op creates a handle or a reference.
 static void registerHandles(OpRegistry &registry) {
-  addCalls(registry, EffectClass::Total, "-> []",
-           {"VarHandleOp", "VariableV2", "Variable", "_VarHandlesOp"});
+  addCalls(registry, EffectClass::Total, inferVariable,
+           {"VarHandleOp", "VariableV2", "Variable"});
   addCalls(registry, EffectClass::Effectful, "[] -> []",
            {"DisableCopyOnRead", "RefIdentity"});
   addCalls(registry, EffectClass::Effectful, "[] ->",
            {"DestroyResourceOp"});
-  addCalls(registry, EffectClass::Effectful, "-> []", {"TemporaryVariable"});
+  addCalls(registry, EffectClass::Effectful, inferVariable,
+           {"TemporaryVariable"});
   addCalls(registry, EffectClass::Effectful, "[] -> @0",
            {"DestroyTemporaryVariable"});
 }

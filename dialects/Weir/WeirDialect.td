@@ -38,16 +38,31 @@ def Weir_TokenType : Weir_Type<"Token", "token"> {
 def Weir_StringType : Weir_Type<"String", "string"> {
   let summary = "element type of DT_STRING tensors: byte strings";
 }
-def Weir_ResourceType : Weir_Type<"Resource", "resource"> {
+// What is behind a handle, where known: `held` is the type of what a variable
+// holds, of a list's or array's elements, or the tuple of a queue's components.
+// It says sizes that later ops need; two types that differ in it are otherwise
+// the same.
+class Weir_HandleType<string name, string mnem> : Weir_Type<name, mnem> {
+  let parameters = (ins OptionalParameter<"::mlir::Type">:$held);
+  let assemblyFormat = "(`<` $held^ `>`)?";
+  let builders = [TypeBuilder<(ins), [{
+    return $_get($_ctxt, ::mlir::Type());
+  }]>];
+}
+def Weir_ResourceType : Weir_HandleType<"Resource", "resource"> {
   let summary = "element type of DT_RESOURCE tensors: handles of state";
 }
-def Weir_VariantType : Weir_Type<"Variant", "variant"> {
+def Weir_VariantType : Weir_HandleType<"Variant", "variant"> {
   let summary = "element type of DT_VARIANT tensors: lists, optionals";
 }
 def Weir_RefType : Weir_Type<"Ref", "ref"> {
   let summary = "element type of reference (DT_*_REF) tensors";
-  let parameters = (ins "::mlir::Type":$elementType);
-  let assemblyFormat = "`<` $elementType `>`";
+  let parameters = (ins "::mlir::Type":$elementType,
+      OptionalParameter<"::mlir::Type">:$held);
+  let assemblyFormat = "`<` $elementType (`,` $held^)? `>`";
+  let builders = [TypeBuilder<(ins "::mlir::Type":$elementType), [{
+    return $_get($_ctxt, elementType, ::mlir::Type());
+  }]>];
 }
 def Weir_OpaqueElementType : Weir_Type<"OpaqueElement", "dtype"> {
   let summary = "element type of a DataType that the compiler only carries";

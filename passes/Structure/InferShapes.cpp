@@ -20,8 +20,12 @@
 //    with the results known so far, at first none; it is inferred again until
 //    they no longer change.
 //
+#include "dialects/Weir/HeldTypes.h"
+#include "dialects/TF/OpModels.h"
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/StepShapes.h"
+
+#include "mlir/IR/TypeUtilities.h"
 
 namespace weir {
 #define GEN_PASS_DEF_INFERSHAPESPASS
@@ -222,6 +226,8 @@ LogicalResult ProgramShapes::inferCall(CallOp op, StepShapes &shapes) {
   op.setCalleeAttr(FlatSymbolRefAttr::get((*instance)->step.getSymNameAttr()));
   for (auto [result, type] :
        llvm::zip_equal(op.getOutputs(), (*instance)->resultTypes)) {
+    adoptHeldType(result, type);
+    adoptHeldType(result, type);
     if (auto sizes = importSizes(type, **instance, op.getInputs(), shapes)) {
       setFoundShape(result, *sizes, shapes);
     }
@@ -246,7 +252,9 @@ LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
   for (auto [i, result] : llvm::enumerate(op.getOutputs())) {
     std::optional<Sizes> joined;
     bool isRanked = true;
+    Type held = getHeldType(instances.front()->resultTypes[i]);
     for (Instance *instance : instances) {
+      held = joinHeldTypes(held, getHeldType(instance->resultTypes[i]));
       auto sizes = importSizes(instance->resultTypes[i], *instance,
                                op.getInputs(), shapes);
       if (!sizes) {
@@ -263,11 +271,24 @@ LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
         a = a == b ? a : SizeExpr();
       }
     }
+    if (held) {
+      setHeldType(result, held);
+    }
     if (joined && isRanked) {
       setFoundShape(result, *joined, shapes);
     }
   }
   return success();
+}
+
+/// `a`, holding what both `a` and `b` hold.
+static Type joinElementTypes(Type a, Type b) {
+  if (a == b || !isHandleLike(a)) {
+    return a;
+  }
+  Type held = getHeldType(a) ? joinHeldTypes(getHeldType(a), getHeldType(b))
+                             : getHeldType(b);
+  return getElementTypeOrSelf(withHeldType(RankedTensorType::get({}, a), held));
 }
 
 /// Generalizes the types of a loop's arguments by what its body gives back.
@@ -294,7 +315,10 @@ static SmallVector<Type> generalize(ArrayRef<Type> types,
       auto [it, inserted] = classes.try_emplace({x, y}, next);
       sizes.push_back(getAffineSymbolExpr(it->second, before.getContext()));
     }
-    joined.push_back(getTypeWithSizes(a.getElementType(), sizes));
+    joined.push_back(
+        getTypeWithSizes(joinElementTypes(a.getElementType(),
+                                          b.getElementType()),
+                         sizes));
   }
   return joined;
 }
@@ -302,7 +326,11 @@ static SmallVector<Type> generalize(ArrayRef<Type> types,
 LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
   SmallVector<Type> types = getPassedTypes(op.getInputs(), shapes);
   Instance *body = nullptr;
-  while (true) {
+  constexpr int maxRounds = 64;
+  for (int round = 0;; ++round) {
+    if (round == maxRounds) {
+      return op.emitOpError("carries values whose types never settle");
+    }
     auto instance = specialize(op, op.getBodyAttr(), types);
     if (failed(instance)) {
       return failure();
@@ -327,6 +355,8 @@ LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
   op.setConditionAttr(
       FlatSymbolRefAttr::get((*condition)->step.getSymNameAttr()));
   for (auto [i, result] : llvm::enumerate(op.getOutputs())) {
+    adoptHeldType(result, types[i]);
+    adoptHeldType(result, body->resultTypes[i]);
     auto type = dyn_cast<RankedTensorType>(types[i]);
     auto first = shapes.getShape(op.getInputs()[i]);
     if (!type || !first) {
@@ -362,6 +392,7 @@ FailureOr<bool> ProgramShapes::inferCallLike(Operation *op,
   if (failed(result)) {
     return failure();
   }
+  noteWrites(op->getOperands(), shapes);
   return true;
 }
 
