@@ -230,7 +230,8 @@ static Value buildLinearIndex(OpBuilder &b, Location loc,
 }
 
 void tf::raiseIfAny(LoweringContext &ctx, ValueRange inputs, StringRef code,
-                    StringRef format, bool report, ElementBody predicate) {
+                    StringRef format, bool report, ElementBody predicate,
+                    ValueRange more) {
   OpBuilder &builder = ctx.builder;
   Location loc = ctx.loc;
   auto type = cast<RankedTensorType>(inputs[0].getType());
@@ -274,18 +275,17 @@ void tf::raiseIfAny(LoweringContext &ctx, ValueRange inputs, StringRef code,
     Value safe = arith::SelectOp::create(builder, loc, bad, index, zero);
     values.push_back(safe);
     for (Value input : inputs) {
-      // An empty tensor has no element to read: pad by reading only when bad.
-      Value padded = input;
+      // An empty tensor has no element: read only where one is bad.
       SmallVector<Value> position(type.getRank(), safe);
       Value read;
       if (type.getRank() == 0) {
-        read = tensor::ExtractOp::create(builder, loc, padded, position);
+        read = tensor::ExtractOp::create(builder, loc, input, position);
       } else {
         auto branch = scf::IfOp::create(
             builder, loc, bad,
             [&](OpBuilder &b, Location loc) {
               Value element =
-                  tensor::ExtractOp::create(b, loc, padded, position);
+                  tensor::ExtractOp::create(b, loc, input, position);
               scf::YieldOp::create(b, loc, element);
             },
             [&](OpBuilder &b, Location loc) {
@@ -297,5 +297,6 @@ void tf::raiseIfAny(LoweringContext &ctx, ValueRange inputs, StringRef code,
       values.push_back(read);
     }
   }
+  llvm::append_range(values, more);
   ctx.raiseIf(bad, code, format, index, values);
 }

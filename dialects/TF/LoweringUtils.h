@@ -127,10 +127,10 @@ mlir::Value buildReduction(LoweringContext &ctx, mlir::Value input,
 /// Raises where the predicate (i1, of lowered elements of `inputs`, all of one
 /// shape) holds for any element; the first one (row-major) wins. With
 /// `report`, {0} in `format` is its row-major index and {k} (k > 0) the element
-/// of inputs[k - 1], which must be of rank 0 or 1.
+/// of inputs[k - 1], which must be of rank 0 or 1; `more` follow.
 void raiseIfAny(LoweringContext &ctx, mlir::ValueRange inputs,
                 llvm::StringRef code, llvm::StringRef format, bool report,
-                ElementBody predicate);
+                ElementBody predicate, mlir::ValueRange more = {});
 
 /// A scalar constant of a float or integer type.
 mlir::Value createScalar(mlir::OpBuilder &builder, mlir::Location loc,

@@ -89,7 +89,7 @@ def TF_StopGradientOp : TF_ForwardOp<"StopGradient", "The operand, as a constant
   let extraClassDefinition = TF_MapMethods;
 }
 def TF_PreventGradientOp : TF_ForwardOp<"PreventGradient", "The operand; differentiating it is an error with `message`. Any type."> {
-  let arguments = (ins TF_Tensor:$input, DefaultValuedAttr<StrAttr, "">:$message);
+  let arguments = (ins TF_Tensor:$input, DefaultValuedStrAttr<StrAttr, "">:$message);
   let hasFolder = 0;
   let extraClassDefinition = TF_MapMethods;
 }
@@ -99,7 +99,7 @@ def TF_CheckNumericsOp : TF_MapOp<"CheckNumerics", "fails at NaN and infinities"
     found ("Tensor had NaN", "Tensor had Inf") where an element is not finite.}],
     "%y = tf.CheckNumerics %x {message = \"loss\"} : (tensor<4xf32>) -> tensor<4xf32>",
     TF_RaiseTraits> {
-  let arguments = (ins TF_Tensor:$tensor, DefaultValuedAttr<StrAttr, "">:$message);
+  let arguments = (ins TF_Tensor:$tensor, DefaultValuedStrAttr<StrAttr, "">:$message);
   let results = (outs TF_Tensor:$output);
   let extraClassDefinition = !strconcat(TF_MapMethods, TF_RaiseMethods);
 }
