@@ -27,6 +27,13 @@ struct OpModel {
   std::string runtimeFunction;
   /// Rewrites the op into others after shape inference; empty: kept.
   std::function<llvm::LogicalResult(GenericOp, DecomposeRewriter &)> decompose;
+  /// Gradients of the inputs from gradients of the outputs, as
+  /// GradientOpInterface::buildGradient; empty: not differentiable.
+  std::function<llvm::FailureOr<llvm::SmallVector<mlir::Value>>(
+      GenericOp, mlir::OpBuilder &, mlir::ValueRange)>
+      gradient;
+  /// Effectful only in that it reads state: computing it again is allowed.
+  bool readsOnly = false;
 };
 
 class OpRegistry {

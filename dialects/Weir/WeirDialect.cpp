@@ -43,6 +43,10 @@ void WeirDialect::initialize() {
       >();
   addOperations<
 #define GET_OP_LIST
+#include "dialects/Weir/WeirOpsGradients.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
 #include "dialects/Weir/WeirOpsGraph.cpp.inc"
       >();
 }

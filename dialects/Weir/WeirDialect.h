@@ -30,4 +30,7 @@
 #define GET_OP_CLASSES
 #include "dialects/Weir/WeirOpsControl.h.inc"
 
+#define GET_OP_CLASSES
+#include "dialects/Weir/WeirOpsGradients.h.inc"
+
 #endif // WEIR_DIALECTS_WEIR_WEIRDIALECT_H

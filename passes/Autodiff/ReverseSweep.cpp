@@ -1,0 +1,177 @@
+//===- ReverseSweep.cpp - reverse accumulation over a block ---------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// 1. Forward: which values depend on an x (and are differentiable, and not
+//    stopped). Only these get gradients.
+// 2. Backward over the block: an op whose results have gradients turns them
+//    into gradients of its operands. A value's gradient is complete when the
+//    sweep reaches its producer, since all its users come later.
+//
+#include "passes/Autodiff/ReverseSweep.h"
+#include "dialects/TF/OpRegistry.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace weir;
+
+Value weir::emitOp(OpBuilder &builder, Location loc, StringRef name,
+                   ValueRange operands, Type resultType,
+                   ArrayRef<NamedAttribute> attributes) {
+  OperationState state(loc, ("tf." + name).str());
+  state.addOperands(operands);
+  state.addTypes(resultType);
+  state.addAttributes(attributes);
+  return builder.create(state)->getResult(0);
+}
+
+Type weir::getUnrankedLike(Type type) {
+  return UnrankedTensorType::get(getElementTypeOrSelf(type));
+}
+
+bool weir::isDifferentiable(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (auto ref = dyn_cast<RefType>(element)) {
+    element = ref.getElementType();
+  }
+  return isa<FloatType, ResourceType, VariantType>(element);
+}
+
+void ReverseSweep::findReached(Block &block, ValueRange xs, ValueRange stop) {
+  DenseSet<Value> stopped(stop.begin(), stop.end());
+  reached.insert(xs.begin(), xs.end());
+  for (Operation &op : block) {
+    bool depends = llvm::any_of(op.getOperands(), [&](Value operand) {
+      return reached.contains(operand) && !stopped.contains(operand);
+    });
+    if (!depends) {
+      continue;
+    }
+    for (Value result : op.getResults()) {
+      if (isDifferentiable(result.getType())) {
+        reached.insert(result);
+      }
+    }
+  }
+  for (Value value : stop) {
+    reached.erase(value);
+  }
+  reached.insert(xs.begin(), xs.end());
+}
+
+void ReverseSweep::add(Value value, Value gradient) {
+  if (gradient && reached.contains(value)) {
+    contributions[value].push_back(gradient);
+  }
+}
+
+Value ReverseSweep::takeGradient(Value value) {
+  auto it = contributions.find(value);
+  if (it == contributions.end() || it->second.empty()) {
+    return {};
+  }
+  if (it->second.size() > 1) {
+    Type type = getUnrankedLike(it->second[0].getType());
+    Value sum =
+        emitOp(builder, value.getLoc(), "AddN", it->second, type);
+    it->second.assign(1, sum);
+  }
+  return it->second[0];
+}
+
+static FailureOr<SmallVector<Value>>
+buildOpGradient(Operation *op, OpBuilder &builder, ValueRange gradients) {
+  if (auto differentiable = dyn_cast<tf::GradientOpInterface>(op)) {
+    return differentiable.buildGradient(builder, gradients);
+  }
+  if (auto generic = dyn_cast<tf::GenericOp>(op)) {
+    auto *model = tf::OpRegistry::get(op->getContext())
+                      .lookup(generic.getOpType());
+    if (model && model->gradient) {
+      return model->gradient(generic, builder, gradients);
+    }
+    return op->emitError("no gradient is defined for ")
+           << generic.getOpType()
+           << ": stop the gradient there (stop_gradients), or register one";
+  }
+  return op->emitError("no gradient is defined for ")
+         << op->getName().stripDialect()
+         << ": stop the gradient there (stop_gradients), or register one";
+}
+
+LogicalResult ReverseSweep::sweepOp(Operation *op) {
+  SmallVector<Value> gradients;
+  bool any = false;
+  for (Value result : op->getResults()) {
+    Value gradient =
+        reached.contains(result) ? takeGradient(result) : Value();
+    any |= bool(gradient);
+    gradients.push_back(gradient);
+  }
+  bool wanted = llvm::any_of(op->getOperands(), [&](Value operand) {
+    return reached.contains(operand);
+  });
+  if (!any || !wanted) {
+    return success();
+  }
+  OpBuilder::InsertionGuard guard(builder);
+  auto result =
+      isControlOp(op) ? buildControlGradient(op, builder, program, gradients,
+                                             replaced)
+                      : buildOpGradient(op, builder, gradients);
+  if (failed(result)) {
+    return failure();
+  }
+  for (auto [operand, gradient] : llvm::zip(op->getOperands(), *result)) {
+    add(operand, gradient);
+  }
+  return success();
+}
+
+FailureOr<SmallVector<Value>> ReverseSweep::run(Block &block, ValueRange ys,
+                                                ArrayRef<Value> gradYs,
+                                                ValueRange xs,
+                                                ValueRange stop) {
+  findReached(block, xs, stop);
+  for (auto [i, y] : llvm::enumerate(ys)) {
+    Value gradient = i < gradYs.size() ? gradYs[i] : Value();
+    if (!gradient && reached.contains(y)) {
+      gradient = emitOp(builder, y.getLoc(), "OnesLike", y,
+                        getUnrankedLike(y.getType()));
+    }
+    add(y, gradient);
+  }
+  // Only what was there before the sweep is differentiated. An op may be
+  // replaced by its gradient (a loop that now records), hence the care.
+  SmallVector<Operation *> ops;
+  Operation *end = builder.getInsertionPoint() == block.end()
+                       ? nullptr
+                       : &*builder.getInsertionPoint();
+  for (Operation &op : block) {
+    if (&op == end) {
+      break;
+    }
+    ops.push_back(&op);
+  }
+  SmallVector<Value> results(xs.size());
+  for (Operation *op : llvm::reverse(ops)) {
+    // The gradient of an x that an op makes is complete here.
+    for (auto [i, x] : llvm::enumerate(xs)) {
+      if (x.getDefiningOp() == op) {
+        results[i] = takeGradient(x);
+      }
+    }
+    if (failed(sweepOp(op))) {
+      return failure();
+    }
+  }
+  for (auto [i, x] : llvm::enumerate(xs)) {
+    if (!results[i]) {
+      results[i] = takeGradient(x);
+    }
+  }
+  for (Operation *op : replaced) {
+    op->erase();
+  }
+  return results;
+}

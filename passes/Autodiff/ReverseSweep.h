@@ -1,0 +1,69 @@
+//===- ReverseSweep.h - reverse accumulation over a block -------*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef WEIR_PASSES_AUTODIFF_REVERSESWEEP_H
+#define WEIR_PASSES_AUTODIFF_REVERSESWEEP_H
+
+#include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/WeirDialect.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace weir {
+
+/// Makes a `tf` op by name; its first result.
+mlir::Value emitOp(mlir::OpBuilder &builder, mlir::Location loc,
+                   llvm::StringRef name, mlir::ValueRange operands,
+                   mlir::Type resultType,
+                   llvm::ArrayRef<mlir::NamedAttribute> attributes = {});
+
+/// `type`'s elements with the rank forgotten: what an op has before inference.
+mlir::Type getUnrankedLike(mlir::Type type);
+
+/// Whether a value of this type can have a gradient: floating-point tensors,
+/// and handles and lists that may hold some.
+bool isDifferentiable(mlir::Type type);
+
+/// Derivatives of one block's values. Builds at the builder's insertion point,
+/// which must come after every op that is differentiated.
+class ReverseSweep {
+public:
+  ReverseSweep(mlir::OpBuilder &builder, ProgramOp program)
+      : builder(builder), program(program) {}
+
+  /// The gradient of sum(ys * gradYs) with respect to each x: null where not
+  /// connected. A null gradY stands for ones. Fails, with an error at the op
+  /// that has no derivative.
+  llvm::FailureOr<llvm::SmallVector<mlir::Value>>
+  run(mlir::Block &block, mlir::ValueRange ys,
+      llvm::ArrayRef<mlir::Value> gradYs, mlir::ValueRange xs,
+      mlir::ValueRange stop);
+
+private:
+  mlir::OpBuilder &builder;
+  ProgramOp program;
+  llvm::DenseSet<mlir::Value> reached;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> contributions;
+  llvm::SmallVector<mlir::Operation *> replaced;
+
+  void findReached(mlir::Block &block, mlir::ValueRange xs,
+                   mlir::ValueRange stop);
+  mlir::Value takeGradient(mlir::Value value);
+  void add(mlir::Value value, mlir::Value gradient);
+  llvm::LogicalResult sweepOp(mlir::Operation *op);
+};
+
+/// The derivatives of steps that run steps (ControlGradients.cpp): as
+/// GradientOpInterface::buildGradient, null gradients where there are none. An
+/// op that another one took the place of is added to `replaced`, for the caller
+/// to erase.
+llvm::FailureOr<llvm::SmallVector<mlir::Value>>
+buildControlGradient(mlir::Operation *op, mlir::OpBuilder &builder,
+                     ProgramOp program, llvm::ArrayRef<mlir::Value> gradients,
+                     llvm::SmallVectorImpl<mlir::Operation *> &replaced);
+/// Whether `op` runs other steps.
+bool isControlOp(mlir::Operation *op);
+
+} // namespace weir
+
+#endif // WEIR_PASSES_AUTODIFF_REVERSESWEEP_H
