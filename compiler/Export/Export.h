@@ -7,6 +7,9 @@
 #include "mlir/IR/BuiltinOps.h"
 #include <string>
 
+namespace google::protobuf {
+class Message;
+}
 namespace tensorflow {
 class GraphDef;
 class MetaGraphDef;
@@ -28,7 +31,7 @@ mlir::LogicalResult exportMetaGraphDef(mlir::ModuleOp module,
 
 /// `message` as bytes, the same for the same message (maps by sorted keys).
 /// False if it is larger than a message may be.
-bool serialize(const tensorflow::GraphDef &message, std::string &bytes);
+bool serialize(const google::protobuf::Message &message, std::string &bytes);
 
 } // namespace weir
 

@@ -209,7 +209,8 @@ LogicalResult weir::exportMetaGraphDef(ModuleOp module,
   return exportGraphDef(module, *metaGraph.mutable_graph_def());
 }
 
-bool weir::serialize(const tensorflow::GraphDef &message, std::string &bytes) {
+bool weir::serialize(const google::protobuf::Message &message,
+                     std::string &bytes) {
   if (message.ByteSizeLong() > size_t(std::numeric_limits<int>::max())) {
     return false;
   }

@@ -149,8 +149,10 @@ bool weir::checkCycles(const NodeTable &table, std::string &error) {
     seen[at] = true;
     for (const std::string &input : table.nodes[at].input()) {
       auto it = table.byName.find(parseInput(input).node);
-      StringRef op =
-          it == table.byName.end() ? "" : table.nodes[it->second].op();
+      StringRef op;
+      if (it != table.byName.end()) {
+        op = table.nodes[it->second].op();
+      }
       if (it != table.byName.end() && pending[it->second] &&
           op != "NextIteration" && op != "RefNextIteration") {
         at = it->second;

@@ -38,6 +38,8 @@ SmallVector<std::string> ResolvedArgs::spellings() const {
   return all;
 }
 
+OpDefs::OpDefs() = default;
+OpDefs::OpDefs(const OpDefs *base) : base(base) {}
 OpDefs::~OpDefs() = default;
 
 const OpDefs &OpDefs::get() {

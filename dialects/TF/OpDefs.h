@@ -52,7 +52,7 @@ public:
   static const OpDefs &get();
 
   /// TensorFlow's operations plus `functions`, whose names win.
-  explicit OpDefs(const OpDefs *base) : base(base) {}
+  explicit OpDefs(const OpDefs *base);
   ~OpDefs();
   /// Adds a signature (copied).
   void add(const tensorflow::OpDef &def);
@@ -89,7 +89,7 @@ public:
   bool hasCpuKernel(llvm::StringRef opType, mlir::DictionaryAttr attrs) const;
 
 private:
-  OpDefs() = default;
+  OpDefs();
   void loadEmbedded();
 
   const OpDefs *base = nullptr;

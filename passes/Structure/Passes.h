@@ -4,6 +4,7 @@
 #ifndef WEIR_PASSES_STRUCTURE_PASSES_H
 #define WEIR_PASSES_STRUCTURE_PASSES_H
 
+#include "dialects/Weir/WeirDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include <memory>

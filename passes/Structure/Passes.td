@@ -16,4 +16,40 @@ def InferShapesPass : Pass<"weir-infer-shapes", "::mlir::ModuleOp"> {
   let dependentDialects = ["::weir::tf::TFDialect"];
 }
 
+def PruneGraphPass : Pass<"weir-prune-graph", "::weir::GraphOp"> {
+  let summary = "keep only the nodes that a step needs";
+  let description = [{
+    Feeds cut edges: any tensor may be fed (`node:port`). Keeps what fetches and
+    targets need and nothing else. Without fetches and targets, every node that
+    nothing uses is one; without feeds, every Placeholder that is needed is fed.
+  }];
+  let options = [
+    ListOption<"feeds", "feeds", "std::string",
+      "fed tensors: name:port, or name:port=?x28xf32">,
+    ListOption<"fetches", "fetches", "std::string", "name:port">,
+    ListOption<"targets", "targets", "std::string", "node names">];
+}
+
+def RaiseGraphPass : Pass<"weir-raise-graph", "::mlir::ModuleOp"> {
+  let summary = "from weir.graph to weir.program";
+  let description = [{
+    Makes one `weir.step` per step spec: from the options (one step, `main`),
+    else from the module's `weir.steps`, an array of `{name = "train", feeds =
+    ["x:0=?x4xf32"], fetches = ["loss:0"], targets = ["train_op"]}`, else one
+    step that feeds all Placeholders and fetches what nothing uses. A spec
+    without `feeds` feeds every Placeholder that it needs.
+
+    Nodes become `tf` ops where the dialect has them, else `tf.generic`; effects
+    are ordered by tokens; locations are node names.
+  }];
+  let options = [
+    ListOption<"feeds", "feeds", "std::string",
+      "fed tensors: name:port, or name:port=?x28xf32">,
+    ListOption<"fetches", "fetches", "std::string", "name:port">,
+    ListOption<"targets", "targets", "std::string", "node names">,
+    Option<"programName", "program", "std::string", "\"program\"",
+      "the program's symbol">];
+  let dependentDialects = ["::weir::tf::TFDialect"];
+}
+
 #endif

@@ -1,0 +1,269 @@
+//===- NodeRaiser.cpp - nodes of graph form into a step -------------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/Structure/NodeRaiser.h"
+#include "dialects/TF/OpRegistry.h"
+#include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/RaiseAttributes.h"
+
+using namespace mlir;
+using namespace weir;
+
+static Type getElement(Value value) {
+  return cast<TensorType>(value.getType()).getElementType();
+}
+
+static InFlightDiagnostic nodeError(NodeOp node) {
+  return node.emitError("node '")
+         << node.getNodeName() << "' (" << node.getOpType() << "): ";
+}
+
+bool weir::isEffectful(NodeOp node, const tensorflow::OpDef *def) {
+  auto touchesRef = [](Value value) {
+    return isa<TensorType>(value.getType()) && isRef(getElement(value));
+  };
+  tf::ResolvedArgs inputs;
+  std::string error;
+  bool takesRef =
+      def && tf::OpDefs::resolveInputs(*def, node.getAttrs(), inputs, error) &&
+      llvm::any_of(inputs.args, [](const auto &arg) { return arg.isRef; });
+  if (def && !tf::OpDefs::isStateful(*def) && !takesRef &&
+      llvm::none_of(node.getOuts(), touchesRef)) {
+    return false;
+  }
+  const tf::OpModel *model =
+      tf::OpRegistry::get(node.getContext()).lookup(node.getOpType());
+  return !model || model->effect == tf::EffectClass::Effectful;
+}
+
+//===----------------------------------------------------------------------===//
+// Values and effects
+//===----------------------------------------------------------------------===//
+
+void NodeRaiser::setResults(NodeOp node, ValueRange results) {
+  for (auto [value, raised] : llvm::zip(node.getOuts(), results)) {
+    values.try_emplace(value, raised); // a fed output keeps its feed
+  }
+}
+
+EffectSet NodeRaiser::getEffectsBefore(NodeOp node) {
+  EffectSet before;
+  for (Value operand : node->getOperands()) {
+    auto producer = operand.getDefiningOp<NodeOp>();
+    bool isControl = isa<ControlType>(operand.getType());
+    if (!producer || (isControl && ignored.contains(producer)) ||
+        isa_and_nonnull<BlockArgument>(values.lookup(operand))) {
+      continue;
+    }
+    before = order.unite(before, effectsOf[producer]);
+  }
+  return before;
+}
+
+SmallVector<Value> NodeRaiser::getControlTokens(NodeOp node) const {
+  SmallVector<Value> tokens;
+  for (Value control : node.getControls()) {
+    Operation *producer = control.getDefiningOp();
+    if (!ignored.contains(producer) && tokenOf.count(producer)) {
+      tokens.push_back(tokenOf.lookup(producer));
+    }
+  }
+  return tokens;
+}
+
+bool NodeRaiser::onControlEdge(NodeOp node) const {
+  return !node.getControls().empty() || !node.getControl().use_empty();
+}
+
+Value NodeRaiser::readRef(Value ref, Location loc, EffectSet &before) {
+  Type type = UnrankedTensorType::get(dropRef(getElement(ref)));
+  auto read = tf::GenericOp::create(
+      builder, loc, TypeRange(type), TokenType::get(builder.getContext()),
+      builder.getStringAttr("ReadRef"), ValueRange(ref),
+      order.getTokens(before), builder.getDictionaryAttr({}),
+      DenseI64ArrayAttr());
+  before = order.add(read.getDone(), before);
+  return read.getOutputs()[0];
+}
+
+Value NodeRaiser::getByValue(Value value) {
+  auto node = value.getDefiningOp<NodeOp>();
+  Value raised = values.lookup(value);
+  if (!raised) {
+    nodeError(node) << "is needed before it could be raised";
+    return {};
+  }
+  if (!isRef(getElement(raised))) {
+    return raised;
+  }
+  EffectSet before = effectsOf[node];
+  return readRef(raised, node.getLoc(), before);
+}
+
+FailureOr<SmallVector<Value>> NodeRaiser::getOperands(NodeOp node,
+                                                      EffectSet &before) {
+  tf::ResolvedArgs inputs;
+  std::string error;
+  const tensorflow::OpDef *def = defs.lookup(node.getOpType());
+  if (def &&
+      !tf::OpDefs::resolveInputs(*def, node.getAttrs(), inputs, error)) {
+    nodeError(node) << error;
+    return failure();
+  }
+  SmallVector<bool> takesRef;
+  for (const tf::ResolvedArg &arg : inputs.args) {
+    takesRef.append(arg.types.size(), arg.isRef);
+  }
+  takesRef.resize(node.getInputs().size(), false);
+
+  SmallVector<Value> operands;
+  EffectSet start = before;
+  for (auto [index, input] : llvm::enumerate(node.getInputs())) {
+    Value raised = values.lookup(input);
+    if (!raised) {
+      auto producer = input.getDefiningOp<NodeOp>();
+      nodeError(node) << "its input "
+                      << (producer ? producer.getNodeName() : StringRef("?"))
+                      << " is not raised: loops of NextIteration must be "
+                         "structured first";
+      return failure();
+    }
+    if (isRef(getElement(raised)) && !takesRef[index]) {
+      EffectSet read = start;
+      raised = readRef(raised, node.getLoc(), read);
+      before = order.unite(before, read);
+    }
+    operands.push_back(raised);
+  }
+  return operands;
+}
+
+//===----------------------------------------------------------------------===//
+// Nodes
+//===----------------------------------------------------------------------===//
+
+/// The node's device goes with the op, for placement.
+static void setDevice(NodeOp node, Operation *op) {
+  if (!node.getDeviceOrEmpty().empty()) {
+    op->setAttr("weir.device", node.getDeviceAttr());
+  }
+}
+
+LogicalResult NodeRaiser::raiseConst(NodeOp node, const EffectSet &before) {
+  auto attrs = raiseAttributes(node, defs.lookup("Const"));
+  if (failed(attrs)) {
+    return failure();
+  }
+  auto value = dyn_cast_or_null<ElementsAttr>(attrs->get("value"));
+  if (!value) {
+    return nodeError(node) << "expected a tensor attribute 'value'";
+  }
+  auto op =
+      tf::ConstOp::create(builder, node.getLoc(), value.getType(), value);
+  setDevice(node, op);
+  setResults(node, op->getResults());
+  effectsOf[node] = before;
+  return success();
+}
+
+LogicalResult NodeRaiser::raiseRegistered(NodeOp node, OperationName name,
+                                          const tensorflow::OpDef &def,
+                                          EffectSet before) {
+  auto operands = getOperands(node, before);
+  auto attrs = raiseAttributes(node, &def);
+  if (failed(operands) || failed(attrs)) {
+    return failure();
+  }
+  OperationState state(node.getLoc(), name);
+  state.addOperands(*operands);
+  state.addTypes(node.getOuts().getTypes());
+  ArrayRef<StringAttr> declared = name.getRegisteredInfo()->getAttributeNames();
+  for (NamedAttribute attr : *attrs) {
+    if (llvm::is_contained(declared, attr.getName())) {
+      state.addAttribute(attr.getName(), attr.getValue());
+    }
+  }
+  // Several lists of operands or results: the signature says how long each is.
+  auto addSegments = [&](StringRef segments, const tf::ResolvedArgs &args) {
+    SmallVector<int32_t> sizes;
+    for (const tf::ResolvedArg &arg : args.args) {
+      sizes.push_back(arg.types.size());
+    }
+    state.addAttribute(segments, builder.getDenseI32ArrayAttr(sizes));
+  };
+  tf::ResolvedArgs inputs, outputs;
+  std::string error;
+  if (!tf::OpDefs::resolveInputs(def, node.getAttrs(), inputs, error) ||
+      !tf::OpDefs::resolveOutputs(def, node.getAttrs(), outputs, error)) {
+    return nodeError(node) << error;
+  }
+  if (name.hasTrait<OpTrait::AttrSizedOperandSegments>()) {
+    addSegments("operandSegmentSizes", inputs);
+  }
+  if (name.hasTrait<OpTrait::AttrSizedResultSegments>()) {
+    addSegments("resultSegmentSizes", outputs);
+  }
+  Operation *op = builder.create(state);
+  setDevice(node, op);
+  setResults(node, op->getResults());
+  effectsOf[node] = before;
+  return success();
+}
+
+LogicalResult NodeRaiser::raiseGeneric(NodeOp node,
+                                       const tensorflow::OpDef *def,
+                                       EffectSet before) {
+  for (Value out : node.getOuts()) {
+    if (isUnknownElementType(dropRef(getElement(out)))) {
+      return nodeError(node)
+             << "nothing is known of this operation: TensorFlow's list does "
+                "not have it, nor does the graph's function library; define "
+                "the function, or feed the node's outputs";
+    }
+  }
+  auto operands = getOperands(node, before);
+  auto attrs = raiseAttributes(node, def);
+  if (failed(operands) || failed(attrs)) {
+    return failure();
+  }
+  bool effectful = isEffectful(node, def);
+  SmallVector<Value> after;
+  if (keepControl) {
+    after = getControlTokens(node);
+  } else if (effectful) {
+    after = order.getTokens(before);
+  }
+  auto op = tf::GenericOp::create(
+      builder, node.getLoc(), TypeRange(node.getOuts().getTypes()),
+      TokenType::get(builder.getContext()), node.getOpTypeAttr(), *operands,
+      after, attrs->getDictionary(builder.getContext()), DenseI64ArrayAttr());
+  setDevice(node, op);
+  setResults(node, op.getOutputs());
+  tokenOf[node] = op.getDone();
+  bool accounted = effectful || (keepControl && onControlEdge(node));
+  effectsOf[node] = accounted ? order.add(op.getDone(), before) : before;
+  return success();
+}
+
+LogicalResult NodeRaiser::raise(NodeOp node) {
+  const tensorflow::OpDef *def = defs.lookup(node.getOpType());
+  EffectSet before = getEffectsBefore(node);
+  if (keepControl && onControlEdge(node)) {
+    return raiseGeneric(node, def, before);
+  }
+  if (node.getOpType() == "NoOp" || node.getOpType() == "ControlTrigger") {
+    effectsOf[node] = before;
+    return success();
+  }
+  if (node.getOpType() == "Const") {
+    return raiseConst(node, before);
+  }
+  OperationName name("tf." + node.getOpType().str(), builder.getContext());
+  bool plain = def && name.isRegistered() &&
+               llvm::none_of(node.getOuts(), [](Value out) {
+                 return isRef(getElement(out));
+               });
+  return plain ? raiseRegistered(node, name, *def, before)
+               : raiseGeneric(node, def, before);
+}

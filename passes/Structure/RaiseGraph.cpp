@@ -1,0 +1,205 @@
+//===- RaiseGraph.cpp - from graph form to steps --------------------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Per spec: select the nodes that the step runs, make its arguments from the
+// feeds, raise the nodes in order (NodeRaiser), return the fetches after every
+// effect.
+#include "passes/Structure/RaiseGraph.h"
+#include "dialects/TF/OpDefs.h"
+#include "dialects/TF/ProtoAttributes.h"
+#include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/NodeRaiser.h"
+#include "passes/Structure/Passes.h"
+#include "proto/graph.pb.h"
+
+using namespace mlir;
+using namespace weir;
+
+namespace weir {
+#define GEN_PASS_DEF_RAISEGRAPHPASS
+#include "passes/Structure/Passes.h.inc"
+} // namespace weir
+
+/// From this GraphDef version on, a Placeholder's shape [] is a scalar; before,
+/// it said nothing.
+static constexpr int64_t scalarPlaceholderVersion = 24;
+
+/// The type of a step's argument: the feed's word, else the Placeholder's.
+static Type getArgumentType(GraphOp graph, const FeedSpec &feed, Value value) {
+  Type element =
+      feed.elementType
+          ? feed.elementType
+          : dropRef(cast<TensorType>(value.getType()).getElementType());
+  std::optional<SmallVector<int64_t>> dims;
+  if (feed.shape) {
+    dims.emplace(feed.shape->begin(), feed.shape->end());
+  } else if (auto node = value.getDefiningOp<NodeOp>(); isPlaceholder(node)) {
+    auto shape = node.getAttrs().getAs<ShapeAttr>("shape");
+    bool said = shape && !shape.getUnknownRank() &&
+                (!shape.getDims().empty() ||
+                 graph.getProducer() >= scalarPlaceholderVersion);
+    if (said) {
+      dims.emplace(shape.getDims());
+    }
+  }
+  if (!dims) {
+    return UnrankedTensorType::get(element);
+  }
+  for (int64_t &dim : *dims) {
+    dim = dim < 0 ? ShapedType::kDynamic : dim;
+  }
+  return RankedTensorType::get(*dims, element);
+}
+
+static bool hasSwitchOrMerge(ArrayRef<NodeOp> nodes) {
+  return llvm::any_of(nodes, [](NodeOp node) {
+    StringRef type = node.getOpType();
+    type.consume_front("Ref");
+    return type == "Switch" || type == "Merge" || type == "Enter" ||
+           type == "Exit" || type == "NextIteration" || type == "LoopCond" ||
+           type == "_SwitchN";
+  });
+}
+
+static StepOp createStep(OpBuilder &builder, const StepSpec &spec,
+                         const StepSelection &selection) {
+  SmallVector<StringRef> feeds, fetches, targets;
+  for (const FeedSpec &feed : selection.feeds) {
+    feeds.push_back(feed.name);
+  }
+  fetches.append(spec.fetches.begin(), spec.fetches.end());
+  targets.append(spec.targets.begin(), spec.targets.end());
+  OperationState state(builder.getUnknownLoc(), StepOp::getOperationName());
+  state.addAttribute("sym_name", builder.getStringAttr(spec.name));
+  state.addAttribute("function_type",
+                     TypeAttr::get(builder.getFunctionType({}, {})));
+  state.addAttribute("feeds", builder.getStrArrayAttr(feeds));
+  state.addAttribute("fetches", builder.getStrArrayAttr(fetches));
+  state.addAttribute("targets", builder.getStrArrayAttr(targets));
+  state.addRegion()->emplaceBlock();
+  return cast<StepOp>(builder.create(state));
+}
+
+static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
+                               const tf::OpDefs &defs, const StepSpec &spec) {
+  auto selection = selectStep(graph, spec);
+  if (failed(selection)) {
+    return failure();
+  }
+  StepOp step = createStep(builder, spec, *selection);
+  Block &body = step.getBody().front();
+  OpBuilder inner = OpBuilder::atBlockEnd(&body);
+  NodeRaiser raiser(inner, defs, hasSwitchOrMerge(selection->nodes));
+  for (auto [feed, value] :
+       llvm::zip(selection->feeds, selection->feedValues)) {
+    auto node = value.getDefiningOp<NodeOp>();
+    raiser.map(value, body.addArgument(getArgumentType(graph, feed, value),
+                                       node.getLoc()));
+    if (selection->isFedPlaceholder(node)) {
+      raiser.ignoreControl(node);
+    }
+  }
+  for (NodeOp node : selection->nodes) {
+    if (failed(raiser.raise(node))) {
+      return failure();
+    }
+  }
+  SmallVector<Value> results;
+  for (Value fetch : selection->fetchValues) {
+    results.push_back(raiser.getByValue(fetch));
+    if (!results.back()) {
+      return failure();
+    }
+  }
+  ReturnOp::create(inner, builder.getUnknownLoc(), results,
+                   raiser.getAllTokens());
+  step.refreshFunctionType();
+  return success();
+}
+
+/// TensorFlow's signatures and those of the module's functions.
+static LogicalResult addFunctions(ModuleOp module, tf::OpDefs &defs) {
+  for (FunctionOp function : module.getOps<FunctionOp>()) {
+    tensorflow::OpDef def;
+    std::string error;
+    if (!tf::attributeToMessage(function.getSignature(), def, error)) {
+      return function.emitOpError("has an ill-formed signature: ") << error;
+    }
+    def.set_name(function.getSymName().str());
+    defs.add(def);
+  }
+  return success();
+}
+
+LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
+                               StringRef programName) {
+  auto graphs = module.getOps<GraphOp>();
+  if (!llvm::hasSingleElement(graphs)) {
+    return module.emitError("expected one weir.graph in the module, got ")
+           << std::distance(graphs.begin(), graphs.end());
+  }
+  GraphOp graph = *graphs.begin();
+  std::vector<StepSpec> chosen(specs.begin(), specs.end());
+  if (chosen.empty()) {
+    auto fromModule = getStepSpecs(module);
+    if (failed(fromModule)) {
+      return failure();
+    }
+    chosen = *fromModule;
+  }
+  if (chosen.empty()) {
+    chosen.push_back(getDefaultStep(graph));
+  }
+  tf::OpDefs defs(&tf::OpDefs::get());
+  if (failed(addFunctions(module, defs))) {
+    return failure();
+  }
+  OpBuilder builder(graph);
+  auto program =
+      ProgramOp::create(builder, graph.getLoc(), programName);
+  builder.setInsertionPointToEnd(&program.getBody().front());
+  for (const StepSpec &spec : chosen) {
+    if (failed(raiseStep(builder, graph, defs, spec))) {
+      return failure();
+    }
+  }
+  graph.erase();
+  return success();
+}
+
+namespace {
+class RaiseGraphPass : public weir::impl::RaiseGraphPassBase<RaiseGraphPass> {
+public:
+  using RaiseGraphPassBase::RaiseGraphPassBase;
+  explicit RaiseGraphPass(std::vector<StepSpec> specs)
+      : specs(std::move(specs)) {}
+
+  void runOnOperation() override {
+    std::vector<StepSpec> all = specs;
+    bool given = !feeds.empty() || !fetches.empty() || !targets.empty();
+    for (GraphOp graph : getOperation().getOps<GraphOp>()) {
+      if (given && all.empty()) {
+        auto spec = makeStepSpec(graph, llvm::to_vector(feeds),
+                                 llvm::to_vector(fetches),
+                                 llvm::to_vector(targets));
+        if (failed(spec)) {
+          return signalPassFailure();
+        }
+        all.push_back(*spec);
+      }
+    }
+    if (failed(raiseGraph(getOperation(), all, programName))) {
+      signalPassFailure();
+    }
+  }
+
+private:
+  std::vector<StepSpec> specs;
+};
+} // namespace
+
+std::unique_ptr<Pass> weir::createRaiseGraphPass(std::vector<StepSpec> specs) {
+  return std::make_unique<RaiseGraphPass>(std::move(specs));
+}

@@ -1,0 +1,351 @@
+//===- StepSpec.cpp - what a client would pass to Session.run -------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/Structure/StepSpec.h"
+#include "dialects/Weir/DataTypes.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include <queue>
+
+using namespace mlir;
+using namespace weir;
+using llvm::formatv;
+
+bool weir::isPlaceholder(NodeOp node) {
+  return node.getOpType() == "Placeholder" ||
+         node.getOpType() == "PlaceholderV2";
+}
+
+bool StepSelection::isFedPlaceholder(NodeOp node) const {
+  return isPlaceholder(node) && !node.getOuts().empty() &&
+         fed.contains(node.getOuts()[0]);
+}
+
+//===----------------------------------------------------------------------===//
+// Specs from text
+//===----------------------------------------------------------------------===//
+
+FailureOr<FeedSpec> weir::parseFeed(MLIRContext *context, StringRef text,
+                                    std::string &error) {
+  FeedSpec feed;
+  auto [name, type] = text.split('=');
+  feed.name = name.str();
+  if (type.empty()) {
+    return feed;
+  }
+  // Without sizes it is a type alone: `f32`, `!weir.string`.
+  bool hasSizes = type.contains('x') && !type.starts_with("!") &&
+                  !type.starts_with("complex<");
+  std::string full =
+      hasSizes ? "tensor<" + type.str() + ">" : type.str();
+  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {
+    return success();
+  });
+  Type parsed = parseType(full, context);
+  if (!parsed) {
+    error = formatv("expected a feed as name:port=?x28xf32 or name:port=f32, "
+                    "got '{0}'",
+                    text);
+    return failure();
+  }
+  if (auto tensor = dyn_cast<TensorType>(parsed)) {
+    feed.elementType = tensor.getElementType();
+    if (tensor.hasRank()) {
+      feed.shape.emplace();
+      for (int64_t size : tensor.getShape()) {
+        feed.shape->push_back(ShapedType::isDynamic(size) ? -1 : size);
+      }
+    }
+    return feed;
+  }
+  feed.elementType = parsed;
+  return feed;
+}
+
+static std::vector<std::string> getStrings(DictionaryAttr step,
+                                           StringRef name) {
+  std::vector<std::string> strings;
+  if (auto array = step.getAs<ArrayAttr>(name)) {
+    for (auto text : array.getAsRange<StringAttr>()) {
+      strings.push_back(text.str());
+    }
+  }
+  return strings;
+}
+
+FailureOr<std::vector<StepSpec>> weir::getStepSpecs(ModuleOp module) {
+  std::vector<StepSpec> specs;
+  auto steps = module->getAttrOfType<ArrayAttr>("weir.steps");
+  for (Attribute attr : steps ? steps.getValue() : ArrayRef<Attribute>()) {
+    auto step = dyn_cast<DictionaryAttr>(attr);
+    if (!step) {
+      module.emitError("'weir.steps' must hold dictionaries with name, feeds, "
+                       "fetches and targets");
+      return failure();
+    }
+    StepSpec spec;
+    if (auto name = step.getAs<StringAttr>("name")) {
+      spec.name = name.str();
+    }
+    for (const std::string &text : getStrings(step, "feeds")) {
+      std::string error;
+      auto feed = parseFeed(module.getContext(), text, error);
+      if (failed(feed)) {
+        module.emitError("step '") << spec.name << "': " << error;
+        return failure();
+      }
+      spec.feeds.push_back(*feed);
+    }
+    spec.fetches = getStrings(step, "fetches");
+    spec.targets = getStrings(step, "targets");
+    spec.feedPlaceholders = !step.get("feeds");
+    specs.push_back(spec);
+  }
+  return specs;
+}
+
+FailureOr<StepSpec> weir::makeStepSpec(GraphOp graph,
+                                       ArrayRef<std::string> feeds,
+                                       ArrayRef<std::string> fetches,
+                                       ArrayRef<std::string> targets) {
+  StepSpec spec;
+  if (fetches.empty() && targets.empty()) {
+    spec = getDefaultStep(graph);
+  } else {
+    spec.fetches.assign(fetches.begin(), fetches.end());
+    spec.targets.assign(targets.begin(), targets.end());
+  }
+  spec.feedPlaceholders = feeds.empty();
+  for (const std::string &text : feeds) {
+    std::string error;
+    auto feed = parseFeed(graph.getContext(), text, error);
+    if (failed(feed)) {
+      graph.emitError(error);
+      return failure();
+    }
+    spec.feeds.push_back(*feed);
+  }
+  return spec;
+}
+
+StepSpec weir::getDefaultStep(GraphOp graph) {
+  StepSpec spec;
+  spec.feedPlaceholders = true;
+  for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
+    if (!node->use_empty() || isPlaceholder(node)) {
+      continue;
+    }
+    bool canFetch = !node.getOuts().empty();
+    for (Value out : node.getOuts()) {
+      Type element = cast<TensorType>(out.getType()).getElementType();
+      canFetch &= !isa<RefType, ResourceType, VariantType>(element) &&
+                  !isUnknownElementType(element);
+    }
+    if (!canFetch) {
+      spec.targets.push_back(node.getNodeName().str());
+      continue;
+    }
+    for (size_t i = 0; i < node.getOuts().size(); ++i) {
+      spec.fetches.push_back(
+          formatv("{0}:{1}", node.getNodeName(), i).str());
+    }
+  }
+  return spec;
+}
+
+//===----------------------------------------------------------------------===//
+// Selection
+//===----------------------------------------------------------------------===//
+
+SmallVector<NodeOp>
+weir::getReachable(ArrayRef<NodeOp> roots, Block &block,
+                   function_ref<bool(NodeOp, Value)> isCut) {
+  auto isBackEdge = [](NodeOp producer) {
+    return producer.getOpType() == "NextIteration" ||
+           producer.getOpType() == "RefNextIteration";
+  };
+  DenseSet<Operation *> reached;
+  SmallVector<NodeOp> stack;
+  auto visit = [&](NodeOp node) {
+    if (reached.insert(node).second) {
+      stack.push_back(node);
+    }
+  };
+  llvm::for_each(roots, visit);
+  while (!stack.empty()) {
+    NodeOp node = stack.pop_back_val();
+    for (Value operand : node->getOperands()) {
+      auto producer = operand.getDefiningOp<NodeOp>();
+      if (producer && !isCut(node, operand)) {
+        visit(producer);
+      }
+    }
+  }
+
+  // Kahn's algorithm; of the nodes that are ready, the graph's first.
+  DenseMap<Operation *, unsigned> position;
+  SmallVector<NodeOp> all;
+  for (NodeOp node : block.getOps<NodeOp>()) {
+    if (reached.contains(node)) {
+      position[node] = all.size();
+      all.push_back(node);
+    }
+  }
+  SmallVector<unsigned> pending(all.size(), 0);
+  SmallVector<SmallVector<unsigned, 2>> users(all.size());
+  for (auto [index, node] : llvm::enumerate(all)) {
+    for (Value operand : node->getOperands()) {
+      auto producer = operand.getDefiningOp<NodeOp>();
+      if (producer && !isBackEdge(producer) && !isCut(node, operand)) {
+        users[position[producer]].push_back(index);
+        ++pending[index];
+      }
+    }
+  }
+  std::priority_queue<unsigned, std::vector<unsigned>, std::greater<>> ready;
+  for (unsigned i = 0; i < all.size(); ++i) {
+    if (!pending[i]) {
+      ready.push(i);
+    }
+  }
+  SmallVector<NodeOp> order;
+  while (!ready.empty()) {
+    unsigned index = ready.top();
+    ready.pop();
+    order.push_back(all[index]);
+    for (unsigned user : users[index]) {
+      if (--pending[user] == 0) {
+        ready.push(user);
+      }
+    }
+  }
+  return order;
+}
+
+namespace {
+/// Resolves the names of one spec.
+class StepSelector {
+public:
+  StepSelector(GraphOp graph, const StepSpec &spec) : graph(graph), spec(spec) {
+    for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
+      byName.try_emplace(node.getNodeName(), node);
+    }
+  }
+  FailureOr<StepSelection> run();
+
+private:
+  InFlightDiagnostic error() {
+    return graph.emitError("step '") << spec.name << "': ";
+  }
+  FailureOr<Value> findTensor(StringRef name, StringRef role);
+  LogicalResult addFeed(const FeedSpec &feed);
+  void findNodes();
+
+  GraphOp graph;
+  const StepSpec &spec;
+  llvm::StringMap<NodeOp> byName;
+  StepSelection result;
+};
+} // namespace
+
+FailureOr<Value> StepSelector::findTensor(StringRef name, StringRef role) {
+  // A node's own name may not hold a colon; `name:port` always ends in digits.
+  auto [node, suffix] = name.rsplit(':');
+  unsigned port = 0;
+  if (!suffix.empty() && suffix.getAsInteger(10, port)) {
+    error() << role << " '" << name << "' is not of the form node:port";
+    return failure();
+  }
+  NodeOp op = byName.lookup(node);
+  if (!op) {
+    error() << role << " '" << name << "' names a node that the graph does not "
+            << "have; name one of its nodes";
+    return failure();
+  }
+  if (port >= op.getOuts().size()) {
+    error() << role << " '" << name << "' names output " << port
+            << ", but the node (" << op.getOpType() << ") has "
+            << op.getOuts().size() << " outputs";
+    return failure();
+  }
+  return Value(op.getOuts()[port]);
+}
+
+LogicalResult StepSelector::addFeed(const FeedSpec &feed) {
+  auto value = findTensor(feed.name, "feed");
+  if (failed(value)) {
+    return failure();
+  }
+  if (!result.fed.insert(*value).second) {
+    error() << "tensor '" << feed.name << "' is fed twice; feed it once";
+    return failure();
+  }
+  result.feeds.push_back(feed);
+  result.feedValues.push_back(*value);
+  return success();
+}
+
+void StepSelector::findNodes() {
+  SmallVector<NodeOp> roots(result.targets);
+  for (Value fetch : result.fetchValues) {
+    roots.push_back(fetch.getDefiningOp<NodeOp>());
+  }
+  llvm::erase_if(roots, [&](NodeOp node) {
+    return result.isFedPlaceholder(node);
+  });
+  result.nodes = getReachable(
+      roots, graph.getBody().front(), [&](NodeOp, Value edge) {
+        auto producer = edge.getDefiningOp<NodeOp>();
+        return result.fed.contains(edge) ||
+               (isa<ControlType>(edge.getType()) &&
+                result.isFedPlaceholder(producer));
+      });
+}
+
+FailureOr<StepSelection> StepSelector::run() {
+  for (const FeedSpec &feed : spec.feeds) {
+    if (failed(addFeed(feed))) {
+      return failure();
+    }
+  }
+  for (const std::string &name : spec.fetches) {
+    auto value = findTensor(name, "fetch");
+    if (failed(value)) {
+      return failure();
+    }
+    if (result.fed.contains(*value)) {
+      error() << "tensor '" << name << "' is both fed and fetched; drop one";
+      return failure();
+    }
+    result.fetchValues.push_back(*value);
+  }
+  for (const std::string &name : spec.targets) {
+    NodeOp node = byName.lookup(name);
+    if (!node) {
+      error() << "target '" << name << "' names a node that the graph does not "
+              << "have; name one of its nodes";
+      return failure();
+    }
+    result.targets.push_back(node);
+  }
+  findNodes();
+  if (!spec.feedPlaceholders) {
+    return std::move(result);
+  }
+  for (NodeOp node : SmallVector<NodeOp>(result.nodes)) {
+    bool wanted = isPlaceholder(node) && !node.getOuts().empty() &&
+                  !result.fed.contains(node.getOuts()[0]) &&
+                  !llvm::is_contained(result.fetchValues, node.getOuts()[0]);
+    FeedSpec feed;
+    feed.name = node.getNodeName().str() + ":0";
+    if (wanted && failed(addFeed(feed))) {
+      return failure();
+    }
+  }
+  findNodes();
+  return std::move(result);
+}
+
+FailureOr<StepSelection> weir::selectStep(GraphOp graph,
+                                          const StepSpec &spec) {
+  return StepSelector(graph, spec).run();
+}
