@@ -141,6 +141,30 @@ def recorded_cases(stage):
         print(text[-20000:])
 
 
+def round_trips(stage):
+    """Every graph through the textual form and back, nothing lost."""
+    graphs = []
+    for folder, folders, files in os.walk(SHARED):
+        folders.sort()
+        if "saved_model.pb" in files:
+            graphs.append(folder)
+        graphs += [os.path.join(folder, name) for name in sorted(files)
+                   if name == "graph.pb" or name.endswith(".meta")]
+    if not graphs:
+        stage.skipped, stage.remark = 1, "no " + SHARED
+    for first in range(0, len(graphs), 400):
+        _, text = run([os.path.join(BUILD, "bin", "weir-translate"),
+                       "--verify-roundtrip",
+                       *graphs[first:first + 400]], 600, capture=True)
+        lines = text.splitlines()
+        good = sum(line.endswith(": OK") for line in lines)
+        stage.passed += good
+        stage.failed += len(graphs[first:first + 400]) - good
+        for line in lines:
+            if not line.endswith(": OK"):
+                print(line)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true",
@@ -149,6 +173,7 @@ def main():
 
     stages = [("setup", script("setup")), ("build", build)]
     checks = [("unit tests", unit_tests), ("lit tests", lit_tests),
+              ("round trips", round_trips),
               ("recorded cases", recorded_cases),
               ("names", script("check-names")),
               ("format", script("check-format"))]
