@@ -19,6 +19,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 typedef struct WeirCallContext WeirCallContext;
 /* An owned, counted piece of memory. Opaque; counts are atomic. */
@@ -187,19 +188,27 @@ typedef struct WeirResourceKind {
   void (*abort)(void *object);
 } WeirResourceKind;
 
-/* The object behind input j (a handle), of the given kind; null after failing
-   (NotFound, InvalidArgument). Borrowed for the length of the call. */
+/* The object behind input j (a handle), of the given kind. Absent: created if
+   `create` is set, else null without failing, so that the caller chooses the
+   code. Null after failing for what is no handle or of another kind (a later
+   weir_call_fail changes nothing then). Lives at least until the step ends. */
 void *weir_call_resource(WeirCallContext *ctx, int32_t j,
-                         const WeirResourceKind *kind);
+                         const WeirResourceKind *kind, int create);
+/* The name of the resource behind input j, for messages. */
+const char *weir_call_resource_name(WeirCallContext *ctx, int32_t j);
 /* Finds or creates the object of that kind named (container, name); its handle
    in *handle. Null after failing. */
 void *weir_call_resource_named(WeirCallContext *ctx,
                                const WeirResourceKind *kind, WeirBytes container,
                                WeirBytes name, WeirHandle *handle);
+/* The handle of the name, whether or not there is an object behind it. */
+void weir_call_resource_handle(WeirCallContext *ctx, WeirBytes container,
+                               WeirBytes name, WeirHandle *handle);
 /* Forgets the object behind a handle; NotFound unless ignored. */
 WeirCallStatus weir_call_resource_delete(WeirCallContext *ctx, int32_t j,
                                          int ignoreMissing);
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

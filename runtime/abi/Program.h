@@ -20,6 +20,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+#pragma GCC visibility push(default)
 
 /* Raised with every incompatible change of this file or of Call.h. */
 #define WEIR_ABI_VERSION 1u
@@ -303,6 +304,7 @@ typedef struct WeirProgram {
   void *reserved[8];
 } WeirProgram;
 
+#pragma GCC visibility pop
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,81 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One use of a step by a client: bound inputs and outputs, status, deadline,
+// cancellation. May be executed many times, one execution at a time. bind and
+// execute are for one thread; cancel may come from any.
+#ifndef WEIR_RUNTIME_EXECUTOR_RUN_H
+#define WEIR_RUNTIME_EXECUTOR_RUN_H
+
+#include "runtime/base/Status.h"
+#include "runtime/executor/Frame.h"
+#include "runtime/executor/Instance.h"
+#include "runtime/executor/Trace.h"
+
+namespace weir {
+
+/// A pending call that wants to know when the run stops; lives in the call's
+/// context. Guarded by Run::mutex.
+struct CancelLink {
+  CancelLink *previous;
+  CancelLink *next;
+  void (*cancel)(void *);
+  void *argument;
+  bool linked;
+  bool running; ///< cancel() is being called, by `thread`
+  pthread_t thread;
+};
+
+class Run {
+public:
+  static Run *make(Instance &instance, uint32_t step);
+  void close();
+
+  /// Executes on this thread (and the runtime's) until done.
+  const Status &execute();
+  /// Starts in the background; wait() helps to drain and returns when done.
+  void start();
+  const Status &wait();
+  /// From any thread: the run ends with CANCELLED if it has not ended.
+  void cancel();
+
+  /// The first error wins: records it, stops the run, wakes pending calls.
+  void fail(Status status);
+  bool stopped() const { return stop.load(std::memory_order_relaxed); }
+  /// False: the run has stopped already, nothing was registered.
+  bool link(CancelLink &link);
+  /// After this the link's cancel is not running and will not run.
+  void unlink(CancelLink &link);
+  /// The root frame has no more work: outputs are taken, the client is woken.
+  /// The run must not be touched afterwards.
+  void finish();
+  /// Stops the run if its deadline has passed.
+  void checkDeadline();
+
+  Instance *instance = nullptr;
+  Frame *frame = nullptr;
+  Trace *trace = nullptr; ///< borrowed; may be null
+  int64_t timeoutNs = 0;  ///< 0: none; from the start of each execution
+  Table<Value> inputs;
+  Table<OutputBinding> bindings;
+  Table<Value> outputs;
+
+private:
+  void prepare();
+  void releaseOutputs();
+
+  friend class Frame;
+  std::atomic<bool> stop{false};
+  std::atomic<bool> done{true};
+  std::atomic<bool> cancelRequested{false};
+  int64_t deadline = 0;
+  Mutex mutex;
+  EventCount cancelled;
+  CancelLink *links = nullptr;
+  Status status;
+  Worker worker; ///< of the client's thread
+};
+
+} // namespace weir
+
+#endif

@@ -1,0 +1,205 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One list of jobs, sorted by priority, under one mutex; a job of chunks stays
+// in the list until its last piece is handed out. Idle threads sleep on an
+// event count.
+#include "runtime/executor/Runtime.h"
+#include "runtime/executor/Executor.h"
+#include "runtime/executor/Frame.h"
+#include <climits>
+
+using namespace weir;
+
+void WeirTaskContext::merge(const WeirTaskContext &other) {
+  if (!other.raised) {
+    return;
+  }
+  weir_kernel_raise(this, other.site, other.index, other.values[0],
+                    other.values[1], other.values[2]);
+}
+
+void weir_kernel_raise(WeirTaskContext *ctx, int32_t site, int64_t index,
+                       int64_t v0, int64_t v1, int64_t v2) {
+  if (ctx->raised && (ctx->index < index ||
+                      (ctx->index == index && ctx->site <= site))) {
+    return;
+  }
+  ctx->raised = true;
+  ctx->site = site;
+  ctx->index = index;
+  ctx->values[0] = v0;
+  ctx->values[1] = v1;
+  ctx->values[2] = v2;
+}
+
+void *Worker::scratchFor(int64_t bytes) {
+  if (bytes > scratchBytes) {
+    free(scratch);
+    int64_t rounded = (bytes + 4095) & ~int64_t(4095);
+    scratch = aligned_alloc(64, size_t(rounded));
+    scratchBytes = scratch ? rounded : 0;
+  }
+  return scratch;
+}
+
+void Worker::push(Frame *frame) {
+  frame->nextLocal = frames;
+  frames = frame;
+}
+
+Runtime *Runtime::make(int threads) {
+  Runtime *runtime = create<Runtime>();
+  runtime->pool = BufferPool::make();
+  runtime->threads = threads < 1 ? 1 : threads;
+  for (int i = 1; i < runtime->threads; ++i) {
+    pthread_t handle;
+    if (pthread_create(&handle, nullptr, threadMain, runtime) != 0) {
+      break;
+    }
+    runtime->handles.push(handle);
+  }
+  return runtime;
+}
+
+void Runtime::close() {
+  stopping.store(true, std::memory_order_seq_cst);
+  changed.signalAll();
+  for (pthread_t handle : handles) {
+    pthread_join(handle, nullptr);
+  }
+  while (freeJobs) {
+    Job *next = freeJobs->next;
+    destroy(freeJobs);
+    freeJobs = next;
+  }
+  pool->close();
+  destroy(this);
+}
+
+void *Runtime::threadMain(void *argument) {
+  auto *runtime = static_cast<Runtime *>(argument);
+  Worker worker;
+  worker.runtime = runtime;
+  worker.index = runtime->nextIndex.fetch_add(1);
+  for (;;) {
+    uint32_t ticket = runtime->changed.ticket();
+    if (runtime->runOne(worker)) {
+      continue;
+    }
+    if (runtime->stopping.load(std::memory_order_seq_cst)) {
+      return nullptr;
+    }
+    runtime->changed.wait(ticket);
+  }
+}
+
+Job *Runtime::newJob() {
+  LockGuard guard(mutex);
+  Job *job = freeJobs;
+  if (!job) {
+    return create<Job>();
+  }
+  freeJobs = job->next;
+  return job;
+}
+
+void Runtime::enqueue(Job *job) {
+  LockGuard guard(mutex);
+  Job **at = &queue;
+  while (*at && (*at)->priority >= job->priority) {
+    at = &(*at)->next;
+  }
+  job->next = *at;
+  *at = job;
+  queued.fetch_add(1, std::memory_order_seq_cst);
+}
+
+void Runtime::submitDrive(Frame *frame) {
+  Job *job = newJob();
+  job->kind = Job::Drive;
+  job->frame = frame;
+  job->priority = UINT32_MAX;
+  enqueue(job);
+  // The one sleeper that would be woken may wait for another run only; every
+  // sleeper takes jobs, so one is enough.
+  changed.signal(1);
+}
+
+void Runtime::submitChunks(Frame *frame, uint32_t op, uint32_t priority,
+                           int64_t length, int64_t grain) {
+  Job *job = newJob();
+  job->kind = Job::Chunks;
+  job->frame = frame;
+  job->op = op;
+  job->priority = priority;
+  job->length = length;
+  job->grain = grain;
+  job->nextBegin = 0;
+  job->outstanding = (length + grain - 1) / grain;
+  job->context = WeirTaskContext();
+  int64_t pieces = job->outstanding;
+  enqueue(job);
+  changed.signal(pieces < threads ? int(pieces) : threads);
+}
+
+bool Runtime::runOne(Worker &worker) {
+  if (queued.load(std::memory_order_seq_cst) == 0) {
+    return false;
+  }
+  Job *job;
+  int64_t begin = 0;
+  {
+    LockGuard guard(mutex);
+    job = queue;
+    if (!job) {
+      return false;
+    }
+    bool handedOut = true;
+    if (job->kind == Job::Chunks) {
+      begin = job->nextBegin;
+      job->nextBegin += job->grain;
+      handedOut = job->nextBegin >= job->length;
+    }
+    if (handedOut) {
+      queue = job->next;
+      queued.fetch_sub(1, std::memory_order_relaxed);
+    }
+  }
+  if (job->kind == Job::Drive) {
+    Frame *frame = job->frame;
+    {
+      LockGuard guard(mutex);
+      job->next = freeJobs;
+      freeJobs = job;
+    }
+    worker.push(frame);
+    driveAll(worker);
+    return true;
+  }
+  int64_t end = begin + job->grain < job->length ? begin + job->grain
+                                                 : job->length;
+  WeirTaskContext context = {};
+  Frame *frame = job->frame;
+  uint32_t op = job->op;
+  runChunk(worker, *frame, op, begin, end, context);
+  bool last = false;
+  {
+    LockGuard guard(mutex);
+    job->context.merge(context);
+    last = --job->outstanding == 0;
+    if (last) {
+      context = job->context;
+      job->next = freeJobs;
+      freeJobs = job;
+    }
+  }
+  if (last) {
+    finishChunks(*frame, op, context);
+    if (frame->post(op)) {
+      worker.push(frame);
+      driveAll(worker);
+    }
+  }
+  return true;
+}

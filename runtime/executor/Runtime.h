@@ -1,0 +1,102 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Threads and the queue of work they share. A runtime made with one thread
+// starts none: whoever executes a run drains the queue. Jobs are big (a chunk
+// of a kernel, a frame to drive); small tasks never come here.
+#ifndef WEIR_RUNTIME_EXECUTOR_RUNTIME_H
+#define WEIR_RUNTIME_EXECUTOR_RUNTIME_H
+
+#include "runtime/abi/Program.h"
+#include "runtime/base/Memory.h"
+#include "runtime/base/Sync.h"
+#include "runtime/tensor/Buffer.h"
+#include <pthread.h>
+
+/// Collects the failed checks of one task (or one chunk of it).
+struct WeirTaskContext {
+  bool raised;
+  int32_t site;
+  int64_t index;
+  int64_t values[3];
+
+  void merge(const WeirTaskContext &other);
+};
+
+namespace weir {
+
+class Frame;
+class Runtime;
+
+/// What a thread owns while it works for a runtime: scratch memory, and the
+/// frames whose token it holds and has yet to drive. Not thread-safe.
+struct Worker {
+  Runtime *runtime = nullptr;
+  int index = 0; ///< for traces
+  Frame *frames = nullptr;
+  void *scratch = nullptr;
+  int64_t scratchBytes = 0;
+  Vector<void *> arguments;
+
+  ~Worker() { free(scratch); }
+  /// Memory for a kernel's scratch, valid until the next call. Null when
+  /// memory runs out.
+  void *scratchFor(int64_t bytes);
+  /// Queues a frame whose token this thread holds.
+  void push(Frame *frame);
+};
+
+/// Work that any thread may take. Owned by the runtime's pool of jobs.
+struct Job {
+  enum Kind { Drive, Chunks };
+  Kind kind;
+  Frame *frame;
+  uint32_t op;
+  uint32_t priority;
+  // Chunks: iterations [0, length) in pieces of `grain`.
+  int64_t length;
+  int64_t grain;
+  int64_t nextBegin;   ///< guarded by the queue's mutex
+  int64_t outstanding; ///< pieces not finished, guarded likewise
+  WeirTaskContext context; ///< guarded likewise
+  Job *next;
+};
+
+/// Thread-safe. Lock order: nothing is locked while `mutex` is held.
+class Runtime {
+public:
+  /// threads >= 1; starts threads - 1.
+  static Runtime *make(int threads);
+  /// All runs have ended. Joins the threads.
+  void close();
+
+  int numThreads() const { return threads; }
+  BufferPool &buffers() { return *pool; }
+  EventCount &event() { return changed; }
+
+  void submitDrive(Frame *frame);
+  void submitChunks(Frame *frame, uint32_t op, uint32_t priority,
+                    int64_t length, int64_t grain);
+  /// Runs one job if there is one.
+  bool runOne(Worker &worker);
+
+private:
+  static void *threadMain(void *argument);
+  Job *newJob();
+  void enqueue(Job *job);
+
+  int threads = 1;
+  BufferPool *pool = nullptr;
+  Mutex mutex;
+  Job *queue = nullptr; ///< by descending priority
+  Job *freeJobs = nullptr;
+  std::atomic<uint32_t> queued{0};
+  EventCount changed;
+  std::atomic<bool> stopping{false};
+  Vector<pthread_t> handles;
+  std::atomic<int> nextIndex{1};
+};
+
+} // namespace weir
+
+#endif

@@ -1,0 +1,115 @@
+/*
+ * Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Running compiled programs from C. Four kinds of objects, each made from the
+ * one before and destroyed in the opposite order: a runtime (threads, memory),
+ * a program (code and tables), an instance (variables, queues), a run (one use
+ * of a step). Different instances, and different runs of one instance, may
+ * execute at the same time on different threads; a run by one thread at a
+ * time. There is no global state.
+ *
+ * Functions that can fail return a code (0 is success, the others are
+ * TensorFlow's) and fill `status`, which may be null.
+ */
+#ifndef WEIR_WEIR_H
+#define WEIR_WEIR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#pragma GCC visibility push(default)
+
+#define WEIR_TENSOR_MAX_RANK 12
+
+typedef struct weir_runtime weir_runtime;
+typedef struct weir_program weir_program;
+typedef struct weir_instance weir_instance;
+typedef struct weir_run weir_run;
+struct WeirProgram; /* a program's tables: the symbol `weir_program` */
+struct WeirBuffer;  /* counted memory */
+
+typedef struct weir_status {
+  int32_t code;       /* 0, or TensorFlow's: 3 is INVALID_ARGUMENT, ... */
+  char message[1020]; /* names the graph's node; cut if longer */
+} weir_status;
+
+/* A tensor's description. `dtype` is TensorFlow's number (1 float32, 9 int64,
+   ...); data is dense, row-major; strings are {data, size, owner}. */
+typedef struct weir_tensor {
+  int32_t dtype;
+  int32_t rank;
+  int64_t dims[WEIR_TENSOR_MAX_RANK]; /* -1: not fixed (in descriptions) */
+  void *data;
+  size_t bytes;
+  struct WeirBuffer *buffer; /* null: memory of the caller */
+} weir_tensor;
+
+/* threads >= 1, the caller's included: 1 starts none. Never null. */
+weir_runtime *weir_runtime_create(int threads);
+/* After its programs. Buffers taken from runs stay valid. */
+void weir_runtime_destroy(weir_runtime *runtime);
+
+/* A program linked into this executable. */
+int32_t weir_program_create(weir_runtime *runtime,
+                            const struct WeirProgram *tables,
+                            weir_program **program, weir_status *status);
+/* A program in a shared library (weirc --emit=shared). */
+int32_t weir_program_load(weir_runtime *runtime, const char *path,
+                          weir_program **program, weir_status *status);
+/* After its instances; unloads the library. */
+void weir_program_destroy(weir_program *program);
+
+const char *weir_program_name(const weir_program *program);
+int32_t weir_program_num_steps(const weir_program *program);
+/* Null if the index is out of range or the step is not for clients. */
+const char *weir_program_step_name(const weir_program *program, int32_t step);
+/* -1 if there is none. */
+int32_t weir_program_find_step(const weir_program *program, const char *name);
+int32_t weir_step_num_inputs(const weir_program *program, int32_t step);
+int32_t weir_step_num_outputs(const weir_program *program, int32_t step);
+/* Name ("image:0") and, if `tensor` is given, dtype, rank (-1: any) and dims. */
+const char *weir_step_input(const weir_program *program, int32_t step,
+                            int32_t i, weir_tensor *tensor);
+const char *weir_step_output(const weir_program *program, int32_t step,
+                             int32_t i, weir_tensor *tensor);
+
+int32_t weir_instance_create(weir_program *program, weir_instance **instance,
+                             weir_status *status);
+/* After its runs. Variables and queues go. */
+void weir_instance_destroy(weir_instance *instance);
+
+int32_t weir_run_create(weir_instance *instance, int32_t step, weir_run **run,
+                        weir_status *status);
+void weir_run_destroy(weir_run *run);
+/* The data is not copied: it must stay until the execution has ended. A tensor
+   with a buffer is retained instead. */
+int32_t weir_run_bind_input(weir_run *run, int32_t i,
+                            const weir_tensor *tensor, weir_status *status);
+/* The output is written here; data null: to counted memory again. */
+int32_t weir_run_bind_output(weir_run *run, int32_t i, void *data,
+                             size_t bytes, weir_status *status);
+/* Of each execution, from its start; 0: none. */
+void weir_run_set_timeout(weir_run *run, int64_t nanoseconds);
+/* Executes and waits. The same bindings serve again and again. */
+int32_t weir_run_execute(weir_run *run, weir_status *status);
+/* Executes in the background; wait() helps and returns when it has ended. */
+void weir_run_start(weir_run *run);
+int32_t weir_run_wait(weir_run *run, weir_status *status);
+/* From any thread: an execution in progress ends with CANCELLED (1). */
+void weir_run_cancel(weir_run *run);
+/* Borrowed until the next execution; retain tensor->buffer to keep it. */
+int32_t weir_run_output(weir_run *run, int32_t i, weir_tensor *tensor,
+                        weir_status *status);
+void weir_buffer_retain(struct WeirBuffer *buffer);
+void weir_buffer_release(struct WeirBuffer *buffer);
+
+#pragma GCC visibility pop
+#ifdef __cplusplus
+}
+#endif
+
+#endif
