@@ -12,7 +12,6 @@ using namespace weir;
 // starting a task. Rough on purpose.
 static constexpr int64_t bytesPerNano = 10;
 static constexpr int64_t operationsPerNano = 30;
-static constexpr int64_t startCost = 60;
 static constexpr int64_t callCost = 300;
 static constexpr int64_t mostCost = int64_t(1) << 40;
 
@@ -62,15 +61,27 @@ static int64_t countOperations(func::FuncOp kernel) {
   return total;
 }
 
-int64_t TaskCost::getKernelCost(func::FuncOp kernel, task::RunOp run) {
+int64_t TaskCost::getOperations(func::FuncOp kernel) {
   auto [it, inserted] = operations.try_emplace(kernel, 0);
   if (inserted) {
     it->second = countOperations(kernel);
   }
+  return it->second;
+}
+
+int64_t TaskCost::getNanosPerKilobyte(func::FuncOp kernel) {
+  int64_t bytes = getBytes(kernel.getArgumentTypes()) +
+                  getBytes(kernel.getResultTypes());
+  int64_t arithmetic = getOperations(kernel) / operationsPerNano;
+  return std::max<int64_t>(1024 / bytesPerNano,
+                           multiply(arithmetic, 1024) / std::max<int64_t>(bytes, 1));
+}
+
+int64_t TaskCost::getKernelCost(func::FuncOp kernel, task::RunOp run) {
   int64_t memory = (getBytes(run.getInputs().getTypes()) +
                     getBytes(run.getOutputs().getTypes())) /
                    bytesPerNano;
-  return startCost + std::max(memory, it->second / operationsPerNano);
+  return startCost + std::max(memory, getOperations(kernel) / operationsPerNano);
 }
 
 int64_t TaskCost::getCallCost(Operation *op) {

@@ -25,9 +25,16 @@ public:
   int64_t getKernelCost(mlir::func::FuncOp kernel, task::RunOp run);
   /// What a runtime call costs, from the bytes of its operands and results.
   static int64_t getCallCost(mlir::Operation *op);
+  /// Nanoseconds for each 1024 bytes that the kernel touches, at sample sizes;
+  /// at least what memory takes.
+  int64_t getNanosPerKilobyte(mlir::func::FuncOp kernel);
   static constexpr int64_t sizesCost = 40;
+  /// Of any kernel.
+  static constexpr int64_t startCost = 60;
 
 private:
+  int64_t getOperations(mlir::func::FuncOp kernel);
+
   /// Arithmetic by kernel; looked up only.
   llvm::DenseMap<mlir::Operation *, int64_t> operations;
 };
