@@ -33,8 +33,10 @@ FailureOr<FeedSpec> weir::parseFeed(MLIRContext *context, StringRef text,
     return feed;
   }
   // Without sizes it is a type alone: `f32`, `!weir.string`.
+  // `tensor<f32>` is a scalar.
   bool hasSizes = type.contains('x') && !type.starts_with("!") &&
-                  !type.starts_with("complex<");
+                  !type.starts_with("complex<") &&
+                  !type.starts_with("tensor<");
   std::string full =
       hasSizes ? "tensor<" + type.str() + ">" : type.str();
   ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {
