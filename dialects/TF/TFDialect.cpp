@@ -2,6 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/TFDialect.h"
+#include "dialects/TF/GradientModels.h"
 #include "dialects/TF/OpRegistry.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -109,6 +110,7 @@ void TFDialect::initialize() {
   registerMathOps(*this);
   registerArrayOps(*this);
   registerNNOps(*this);
+  registerGradientOps(*this);
   registerDataOpModels(*registry);
   registerStateOpModels(*registry);
   registerRandomOpModels(*registry);
@@ -116,6 +118,11 @@ void TFDialect::initialize() {
   registerTrainingOpModels(*registry);
   registerListOpModels(*registry);
   registerStringOpModels(*registry);
+  attachElementwiseGradients(getContext());
+  attachMathGradients(getContext());
+  attachArrayGradients(getContext());
+  attachNNGradients(getContext());
+  attachGenericGradients(*registry);
 }
 
 Operation *TFDialect::materializeConstant(OpBuilder &builder, Attribute value,

@@ -20,6 +20,10 @@ class OpRegistry;
 
 #define GET_OP_CLASSES
 #include "dialects/TF/TFOpsCore.h.inc"
+#define GET_OP_CLASSES
+#include "dialects/TF/TFOpsArrayCore.h.inc"
+#define GET_OP_CLASSES
+#include "dialects/TF/TFOpsNNCore.h.inc"
 
 namespace weir::tf {
 
@@ -29,6 +33,7 @@ void registerElementwiseOps(TFDialect &dialect);
 void registerMathOps(TFDialect &dialect);
 void registerArrayOps(TFDialect &dialect);
 void registerNNOps(TFDialect &dialect);
+void registerGradientOps(TFDialect &dialect);
 
 } // namespace weir::tf
 

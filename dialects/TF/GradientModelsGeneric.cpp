@@ -1,0 +1,215 @@
+//===- GradientModelsGeneric.cpp - derivatives of state and lists ---------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A variable's gradient is that of what is read from it: the handle stands for
+// its value. The gradient of a list is a list of its items' gradients.
+//
+#include "dialects/TF/GradientModels.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::tf;
+
+using Result = FailureOr<Values>;
+using E = GradientEmitter;
+
+/// The op's operands without its tokens.
+static Values none(E &e) {
+  return Values(cast<GenericOp>(e.op).getInputs().size());
+}
+
+static Result gradRead(E &e) {
+  Values grads = none(e);
+  grads[0] = e.g();
+  return grads;
+}
+
+static Result gradResourceGather(E &e) {
+  Values grads = none(e);
+  Value handle = e.x(0);
+  Value shape = e.emitGeneric("VariableShape", handle,
+                              e.builder.getI32Type())[0];
+  Value rows = e.emit("StridedSlice",
+                      {shape, e.intVector({0}), e.intVector({1}),
+                       e.intVector({1})},
+                      {e.integer("shrink_axis_mask", 1)});
+  grads[0] = e.emit("UnsortedSegmentSum", {e.g(), e.x(1), rows});
+  return grads;
+}
+
+static NamedAttribute elementType(E &e, Type type) {
+  return e.builder.getNamedAttr("element_dtype", TypeAttr::get(type));
+}
+
+static Type getItemType(E &e) {
+  auto attrs = cast<GenericOp>(e.op).getAttrs();
+  auto type = attrs.getAs<TypeAttr>("element_dtype");
+  return type ? type.getValue() : e.builder.getF32Type();
+}
+
+static Type getListType(E &e) { return VariantType::get(e.op->getContext()); }
+
+static Value emptyList(E &e) {
+  return e.emitGeneric("EmptyTensorList", {e.intScalar(-1), e.intScalar(-1)},
+                       getListType(e), elementType(e, getItemType(e)))[0];
+}
+
+/// PushBack(list, item): pop the item's gradient.
+static Result gradPushBack(E &e) {
+  Type item = getItemType(e);
+  return e.emitGeneric("TensorListPopBack", {e.g(), e.intScalar(-1)},
+                       {getListType(e), item}, elementType(e, item));
+}
+
+/// (list, item) = PopBack(list): push the item's gradient back.
+static Result gradPopBack(E &e) {
+  Values grads = none(e);
+  Value list = e.g(0) ? e.g(0) : emptyList(e);
+  Value item = e.g(1) ? e.g(1) : e.emit("ZerosLike", e.y(1));
+  grads[0] = e.emitGeneric("TensorListPushBack", {list, item}, getListType(e),
+                           elementType(e, getItemType(e)))[0];
+  return grads;
+}
+
+static Result gradFromTensor(E &e) {
+  Values grads = none(e);
+  Type item = getItemType(e);
+  Value shape = e.emitGeneric("TensorListElementShape", e.y(),
+                              e.builder.getI32Type())[0];
+  grads[0] = e.emitGeneric("TensorListStack", {e.g(), shape}, item,
+                           {elementType(e, item),
+                            e.integer("num_elements", -1)})[0];
+  return grads;
+}
+
+static Result gradStack(E &e) {
+  Values grads = none(e);
+  grads[0] = e.emitGeneric("TensorListFromTensor", {e.g(), e.x(1)},
+                           getListType(e),
+                           elementType(e, getItemType(e)))[0];
+  return grads;
+}
+
+/// A list as long as `like`, every item unset: zeros.
+static Value zeroList(E &e, Value like) {
+  Value length =
+      e.emitGeneric("TensorListLength", like, e.builder.getI32Type())[0];
+  Value shape = e.emitGeneric("TensorListElementShape", like,
+                              e.builder.getI32Type())[0];
+  return e.emitGeneric("TensorListReserve", {shape, length}, getListType(e),
+                       elementType(e, getItemType(e)))[0];
+}
+
+static Result gradGetItem(E &e) {
+  Values grads = none(e);
+  grads[0] =
+      e.emitGeneric("TensorListSetItem", {zeroList(e, e.x(0)), e.x(1), e.g()},
+                    getListType(e), elementType(e, getItemType(e)))[0];
+  return grads;
+}
+
+static Result gradSetItem(E &e) {
+  Values grads = none(e);
+  Type item = getItemType(e);
+  Value shape = e.emit("Shape", e.x(2), e.builder.getI32Type());
+  grads[0] = e.emitGeneric(
+      "TensorListSetItem",
+      {e.g(), e.x(1), e.emit("ZerosLike", e.x(2))}, getListType(e),
+      elementType(e, item))[0];
+  grads[2] = e.emitGeneric("TensorListGetItem", {e.g(), e.x(1), shape}, item,
+                           elementType(e, item))[0];
+  return grads;
+}
+
+/// DynamicStitch(indices..., data...): each part gathers what it gave.
+static Result gradStitch(E &e) {
+  Values grads = none(e);
+  unsigned count = grads.size() / 2;
+  for (unsigned i = 0; i < count; ++i) {
+    grads[count + i] =
+        e.emit("GatherV2", {e.g(), e.x(i), e.intScalar(0)});
+  }
+  return grads;
+}
+
+/// DynamicPartition(data, partitions): stitch the parts' gradients where their
+/// rows came from.
+static Result gradPartition(E &e) {
+  Values grads = none(e);
+  auto generic = cast<GenericOp>(e.op);
+  unsigned count = generic.getOutputs().size();
+  Type index = e.builder.getI32Type();
+  Value ids = e.emit("Reshape", {e.x(1), e.intVector({-1})});
+  Value size = e.emit("Size", e.x(1), index);
+  Value positions =
+      e.emit("Range", {e.intScalar(0), size, e.intScalar(1)});
+  SmallVector<Type> types(count, index);
+  Values operands = e.emitGeneric("DynamicPartition", {positions, ids}, types,
+                                  e.integer("num_partitions", count));
+  for (unsigned i = 0; i < count; ++i) {
+    operands.push_back(e.g(i) ? e.g(i) : e.emit("ZerosLike", e.y(i)));
+  }
+  Value rows = e.emitGeneric(
+      "DynamicStitch", operands,
+      getElementTypeOrSelf(e.x(0).getType()))[0];
+  grads[0] = e.reshapeLike(rows, e.x(0));
+  return grads;
+}
+
+static Value firstDim(E &e, Value value) {
+  return e.emit("StridedSlice",
+                {e.shapeOf(value), e.intVector({0}), e.intVector({1}),
+                 e.intVector({1})},
+                {e.integer("shrink_axis_mask", 1)});
+}
+
+/// Top-k and other selections give their gradient to what was selected.
+static Result gradTopK(E &e) {
+  Values grads = none(e);
+  if (!e.g(0)) {
+    return grads;
+  }
+  Type index = e.builder.getI32Type();
+  Value last = e.emit("StridedSlice",
+                      {e.shapeOf(e.x(0)), e.intVector({-1}), e.intVector({0}),
+                       e.intVector({1})},
+                      {e.integer("shrink_axis_mask", 1),
+                       e.integer("end_mask", 1)});
+  Value width = e.emit("StridedSlice",
+                       {e.shapeOf(e.y(1)), e.intVector({-1}), e.intVector({0}),
+                        e.intVector({1})},
+                       {e.integer("shrink_axis_mask", 1),
+                        e.integer("end_mask", 1)});
+  Value ids = e.emit("Reshape",
+                     {e.y(1), e.emit("Pack", {e.intScalar(-1), width})});
+  Value rows = firstDim(e, ids);
+  Value starts = e.mul(
+      e.emit("Range", {e.intScalar(0), rows, e.intScalar(1)}, index), last);
+  Value flat = e.emit(
+      "Reshape",
+      {e.add(ids, e.emit("ExpandDims", {starts, e.intScalar(-1)})),
+       e.intVector({-1})});
+  Value values = e.emit("Reshape", {e.g(0), e.intVector({-1})});
+  Value size = e.emit("Size", e.x(0), index);
+  grads[0] = e.reshapeLike(
+      e.emit("UnsortedSegmentSum", {values, flat, size}), e.x(0));
+  return grads;
+}
+
+void tf::attachGenericGradients(OpRegistry &registry) {
+  setGenericGradient(registry, "ReadVariableOp", gradRead, true);
+  setGenericGradient(registry, "ReadRef", gradRead, true);
+  setGenericGradient(registry, "ResourceGather", gradResourceGather, true);
+  setGenericGradient(registry, "TensorListPushBack", gradPushBack);
+  setGenericGradient(registry, "TensorListPopBack", gradPopBack);
+  setGenericGradient(registry, "TensorListFromTensor", gradFromTensor);
+  setGenericGradient(registry, "TensorListStack", gradStack);
+  setGenericGradient(registry, "TensorListGetItem", gradGetItem);
+  setGenericGradient(registry, "TensorListSetItem", gradSetItem);
+  setGenericGradient(registry, "DynamicStitch", gradStitch);
+  setGenericGradient(registry, "ParallelDynamicStitch", gradStitch);
+  setGenericGradient(registry, "DynamicPartition", gradPartition);
+  setGenericGradient(registry, "TopKV2", gradTopK);
+}

@@ -1,0 +1,201 @@
+//===- GradientModelsMath.cpp - derivatives of reductions and products ----===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/TF/GradientModels.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::tf;
+
+using Result = FailureOr<Values>;
+using E = GradientEmitter;
+
+/// A reduction's value as if it had kept its dimensions.
+static Value keepDims(E &e, Value reduced) {
+  Value kept =
+      e.emit("Sum", {e.x(0), e.x(1)}, {e.flag("keep_dims", true)});
+  return e.reshapeLike(reduced, kept);
+}
+
+static Value spread(E &e, Value kept) {
+  return e.emit("BroadcastTo", {kept, e.shapeOf(e.x(0))});
+}
+
+static Result gradMean(E &e) {
+  Type index = e.builder.getI32Type();
+  Value all = e.emit("Size", e.x(0), index), some = e.emit("Size", e.y(), index);
+  Value factor = e.emit(
+      "FloorDiv", {all, e.emit("Maximum", {some, e.intScalar(1)})});
+  Value scale = e.cast(factor, getElementTypeOrSelf(e.g().getType()));
+  return Values{e.div(spread(e, keepDims(e, e.g())), scale), Value()};
+}
+
+/// Max and Min: shared among all elements that have the result's value.
+static Result gradExtreme(E &e) {
+  Type type = getElementTypeOrSelf(e.x().getType());
+  Value chosen = e.cast(e.emit("Equal", {e.x(0), keepDims(e, e.y())},
+                               e.builder.getI1Type()),
+                        type);
+  Value count =
+      e.emit("Sum", {chosen, e.x(1)}, {e.flag("keep_dims", true)});
+  return Values{e.mul(e.div(chosen, count), keepDims(e, e.g())), Value()};
+}
+
+/// Prod over everything between: exclusive products from both sides, so that a
+/// zero element is no division by zero. One axis, or all of them.
+static Result gradProd(E &e) {
+  auto axes = e.x(1).getDefiningOp<ConstOp>();
+  auto values =
+      axes ? dyn_cast<DenseIntElementsAttr>(axes.getValue()) : nullptr;
+  if (!values || values.getNumElements() != 1) {
+    return e.op->emitError("the gradient of Prod needs one constant axis");
+  }
+  auto axis = int32_t((*values.begin()).getSExtValue());
+  Value index = e.intScalar(axis);
+  Value left =
+      e.emit("Cumprod", {e.x(0), index},
+             {e.flag("exclusive", true), e.flag("reverse", false)});
+  Value right =
+      e.emit("Cumprod", {e.x(0), index},
+             {e.flag("exclusive", true), e.flag("reverse", true)});
+  return Values{e.mul(spread(e, keepDims(e, e.g())), e.mul(left, right)),
+                Value()};
+}
+
+static Result gradSoftmax(E &e) {
+  Value dot = e.emit("Sum", {e.mul(e.g(), e.y()), e.intVector({-1})},
+                     {e.flag("keep_dims", true)});
+  return Values{e.mul(e.sub(e.g(), dot), e.y())};
+}
+
+static Result gradLogSoftmax(E &e) {
+  Value sum = e.emit("Sum", {e.g(), e.intVector({-1})},
+                     {e.flag("keep_dims", true)});
+  return Values{e.sub(e.g(), e.mul(sum, e.emit("Exp", e.y())))};
+}
+
+static Result gradCumsum(E &e) {
+  auto reverse = e.op->getAttrOfType<BoolAttr>("reverse");
+  auto exclusive = e.op->getAttrOfType<BoolAttr>("exclusive");
+  Value dx = e.emit("Cumsum", {e.g(), e.x(1)},
+                    {e.flag("exclusive", exclusive && exclusive.getValue()),
+                     e.flag("reverse", !(reverse && reverse.getValue()))});
+  return Values{dx, Value()};
+}
+
+static bool getFlag(Operation *op, StringRef name) {
+  auto attr = op->getAttrOfType<BoolAttr>(name);
+  return attr && attr.getValue();
+}
+
+/// The four cases of op(a) op(b), for any op with two transposing flags.
+static Values gradProduct(E &e, StringRef name, StringRef flagA,
+                          StringRef flagB) {
+  Value a = e.x(0), b = e.x(1), g = e.g();
+  auto product = [&](Value l, Value r, bool tl, bool tr) {
+    return e.emit(name, {l, r}, {e.flag(flagA, tl), e.flag(flagB, tr)});
+  };
+  bool ta = getFlag(e.op, flagA), tb = getFlag(e.op, flagB);
+  if (!ta && !tb) {
+    return Values{product(g, b, false, true), product(a, g, true, false)};
+  }
+  if (!ta && tb) {
+    return Values{product(g, b, false, false), product(g, a, true, false)};
+  }
+  if (ta && !tb) {
+    return Values{product(b, g, false, true), product(a, g, false, false)};
+  }
+  return Values{product(b, g, true, true), product(g, a, true, true)};
+}
+
+static Result gradBatchMatMul(E &e) {
+  Values grads =
+      gradProduct(e, e.op->getName().stripDialect(), "adj_x", "adj_y");
+  return Values{e.unbroadcast(grads[0], e.x(0)),
+                e.unbroadcast(grads[1], e.x(1))};
+}
+
+/// The gradient of a loss per row, as a column.
+static Value asColumn(E &e) {
+  return e.emit("ExpandDims", {e.g(0), e.intScalar(-1)});
+}
+
+static Result gradSoftmaxCrossEntropy(E &e) {
+  Value dLogits, dLabels;
+  if (e.g(0)) {
+    dLogits = e.mul(asColumn(e), e.y(1));
+    dLabels = e.mul(asColumn(e), e.neg(e.emit("LogSoftmax", e.x(0))));
+  }
+  if (e.g(1)) {
+    // The second result is softmax(logits) - labels: its own derivative.
+    Value softmax = e.emit("Softmax", e.x(0));
+    Value dot = e.emit("Sum", {e.mul(e.g(1), softmax), e.intVector({-1})},
+                       {e.flag("keep_dims", true)});
+    Value second = e.mul(e.sub(e.g(1), dot), softmax);
+    dLogits = dLogits ? e.add(dLogits, second) : second;
+  }
+  return Values{dLogits, dLabels};
+}
+
+static Result gradSparseSoftmaxCrossEntropy(E &e) {
+  if (!e.g(0)) {
+    return Values{Value(), Value()};
+  }
+  return Values{e.mul(asColumn(e), e.y(1)), Value()};
+}
+
+/// Einsum of two operands: swap the gradient in for each operand. Subscripts
+/// without repeated or summed-alone letters, which covers products.
+static Result gradEinsum(E &e) {
+  StringRef equation = e.op->getAttrOfType<StringAttr>("equation").getValue();
+  auto [inputs, output] = equation.split("->");
+  auto [first, second] = inputs.split(",");
+  bool isBinary = !second.empty() && e.op->getNumOperands() == 2;
+  auto covers = [](StringRef letters, StringRef a, StringRef b) {
+    return llvm::all_of(letters, [&](char c) {
+      return a.contains(c) || b.contains(c);
+    });
+  };
+  if (!isBinary || equation.contains(".") || !covers(first, second, output) ||
+      !covers(second, first, output)) {
+    return e.op->emitError("no gradient is defined for this equation: ")
+           << equation;
+  }
+  auto emit = [&](StringRef a, StringRef b, StringRef to, Value l, Value r) {
+    std::string text = (a + "," + b + "->" + to).str();
+    return e.emit("Einsum", {l, r},
+                  {e.builder.getNamedAttr("equation",
+                                          e.builder.getStringAttr(text))});
+  };
+  return Values{emit(output, second, first, e.g(), e.x(1)),
+                emit(first, output, second, e.x(0), e.g())};
+}
+
+void tf::attachMathGradients(MLIRContext *c) {
+  attachGradient<[](E &e) -> Result {
+    return Values{spread(e, keepDims(e, e.g())), Value()};
+  }>(c, "Sum");
+  attachGradient<gradMean>(c, "Mean");
+  attachGradient<gradExtreme>(c, "Max");
+  attachGradient<gradExtreme>(c, "Min");
+  attachGradient<gradProd>(c, "Prod");
+  attachGradient<[](E &e) -> Result {
+    return Values{e.mul(e.x(), e.g())};
+  }>(c, "L2Loss");
+  attachGradient<gradSoftmax>(c, "Softmax");
+  attachGradient<gradLogSoftmax>(c, "LogSoftmax");
+  attachGradient<gradCumsum>(c, "Cumsum");
+  attachGradient<[](E &e) -> Result {
+    return gradProduct(e, "MatMul", "transpose_a", "transpose_b");
+  }>(c, "MatMul");
+  attachGradient<gradBatchMatMul>(c, "BatchMatMul");
+  attachGradient<gradBatchMatMul>(c, "BatchMatMulV2");
+  attachGradient<gradBatchMatMul>(c, "BatchMatMulV3");
+  attachGradient<gradEinsum>(c, "Einsum");
+  attachGradient<gradSoftmaxCrossEntropy>(c, "SoftmaxCrossEntropyWithLogits");
+  attachGradient<gradSparseSoftmaxCrossEntropy>(
+      c, "SparseSoftmaxCrossEntropyWithLogits");
+  attachGradient<[](E &e) -> Result { return Values(2); }>(c, "ArgMax");
+  attachGradient<[](E &e) -> Result { return Values(2); }>(c, "ArgMin");
+}
