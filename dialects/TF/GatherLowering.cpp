@@ -1,0 +1,350 @@
+//===- GatherLowering.cpp - reads and writes at computed indices ----------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Indices are checked before anything is read or written: one reduction over
+// them finds the first bad one, in row-major order, and its value. Scattering
+// is a loop nest in row-major order, because later rows win over earlier ones
+// and float sums must not depend on how work is cut.
+#include "dialects/TF/ArrayUtils.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::tf;
+
+using Lowered = FailureOr<SmallVector<Value>>;
+
+//===----------------------------------------------------------------------===//
+// Checks
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The first bad index: its place (INT64_MAX: none), value and limit.
+struct BadIndex {
+  Value place;
+  Value value;
+  Value limit;
+};
+} // namespace
+
+static Value createScalarTensor(LoweringContext &ctx, int64_t value) {
+  OpBuilder &b = ctx.builder;
+  Value scalar = arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(value));
+  Value empty = tensor::EmptyOp::create(b, ctx.loc, ArrayRef<int64_t>{},
+                                        b.getI64Type());
+  return linalg::FillOp::create(b, ctx.loc, scalar, empty).getResult(0);
+}
+
+static Value toI64(OpBuilder &b, Location loc, Value value) {
+  if (value.getType().isIndex()) {
+    return arith::IndexCastOp::create(b, loc, b.getI64Type(), value);
+  }
+  if (value.getType().isInteger(64)) {
+    return value;
+  }
+  return arith::ExtSIOp::create(b, loc, b.getI64Type(), value);
+}
+
+// The limit that holds for coordinate `which`: one of `limits`.
+static Value pickLimit(OpBuilder &b, Location loc, ArrayRef<Value> limits,
+                       Value which) {
+  Value limit = limits.back();
+  for (int64_t i = int64_t(limits.size()) - 2; i >= 0; --i) {
+    Value at = arith::ConstantIndexOp::create(b, loc, i);
+    Value here =
+        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, which, at);
+    limit = arith::SelectOp::create(b, loc, here, limits[i], limit);
+  }
+  return limit;
+}
+
+// Reduces over all of `indices`, whose last dimension selects among `limits`
+// where there are several.
+static BadIndex findBadIndex(LoweringContext &ctx, Value indices, Type written,
+                             ArrayRef<Value> limits, bool skipNegative) {
+  OpBuilder &b = ctx.builder;
+  auto type = cast<RankedTensorType>(indices.getType());
+  int64_t rank = type.getRank();
+  SmallVector<Value> sizes;
+  for (SizeExpr size : getTypeSizes(written)) {
+    sizes.push_back(ctx.getSizeValue(size));
+  }
+  Value none = createScalarTensor(ctx, INT64_MAX);
+  SmallVector<Value> inits{none, createScalarTensor(ctx, 0),
+                           createScalarTensor(ctx, 0)};
+  AffineMap scalar = AffineMap::get(rank, 0, b.getContext());
+  SmallVector<AffineMap> maps{b.getMultiDimIdentityMap(rank), scalar, scalar,
+                              scalar};
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::reduction);
+  auto generic = linalg::GenericOp::create(
+      b, ctx.loc, TypeRange(ValueRange(inits)), indices, inits, maps, iterators,
+      [&](OpBuilder &n, Location loc, ValueRange args) {
+        Value place = arith::ConstantIndexOp::create(n, loc, 0);
+        Value last = place;
+        for (int64_t i = 0; i < rank; ++i) {
+          last = linalg::IndexOp::create(n, loc, i);
+          place = arith::MulIOp::create(n, loc, place, sizes[i]);
+          place = arith::AddIOp::create(n, loc, place, last);
+        }
+        Value at = toI64(n, loc, place);
+        Value value = toI64(n, loc, args[0]);
+        Value limit = pickLimit(n, loc, limits, last);
+        Value bad = arith::CmpIOp::create(
+            n, loc,
+            skipNegative ? arith::CmpIPredicate::sge : arith::CmpIPredicate::uge,
+            value, limit);
+        Value before = arith::CmpIOp::create(n, loc, arith::CmpIPredicate::slt,
+                                             at, args[1]);
+        Value take = arith::AndIOp::create(n, loc, bad, before);
+        SmallVector<Value> results;
+        for (auto [now, old] : llvm::zip_equal(
+                 ArrayRef<Value>{at, value, limit}, args.drop_front())) {
+          results.push_back(arith::SelectOp::create(n, loc, take, now, old));
+        }
+        linalg::YieldOp::create(n, loc, results);
+      });
+  auto read = [&](unsigned i) -> Value {
+    return tensor::ExtractOp::create(b, ctx.loc, generic.getResult(i));
+  };
+  return {read(0), read(1), read(2)};
+}
+
+// `written` is the type of `indices` before lowering: it knows its sizes.
+static void checkIndices(LoweringContext &ctx, Value indices, Type written,
+                         ArrayRef<SizeExpr> limits, StringRef format,
+                         bool skipNegative = false) {
+  OpBuilder &b = ctx.builder;
+  SmallVector<Value> values;
+  for (SizeExpr limit : limits) {
+    values.push_back(toI64(b, ctx.loc, ctx.getSizeValue(limit)));
+  }
+  if (values.empty()) {
+    return;
+  }
+  BadIndex bad = findBadIndex(ctx, indices, written, values, skipNegative);
+  Value none =
+      arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(INT64_MAX));
+  Value found = arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::ne,
+                                      bad.place, none);
+  Value index =
+      arith::IndexCastOp::create(b, ctx.loc, b.getIndexType(), bad.place);
+  ctx.raiseIf(found, "INVALID_ARGUMENT", format, index,
+              {bad.place, bad.value, bad.limit});
+}
+
+static constexpr StringRef badIndexFormat =
+    "indices[{0}] = {1} is not in [0, {2})";
+
+//===----------------------------------------------------------------------===//
+// Gather
+//===----------------------------------------------------------------------===//
+
+EffectClass GatherCoreOp::getEffectClass() { return EffectClass::MayRaise; }
+FusionKind GatherCoreOp::getFusionKind() { return FusionKind::Opaque; }
+
+static Value toIndex(OpBuilder &b, Location loc, Value value) {
+  return arith::IndexCastOp::create(b, loc, b.getIndexType(), value);
+}
+
+Lowered GatherCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
+  OpBuilder &b = ctx.builder;
+  int64_t axis = getAxis();
+  int64_t batch = getBatchDims();
+  Value params = operands[0], indices = operands[1];
+  checkIndices(ctx, indices, getIndices().getType(), getTypeSizes(getParams().getType())[axis],
+               badIndexFormat);
+  int64_t picked =
+      cast<RankedTensorType>(indices.getType()).getRank() - batch;
+  Value empty = ctx.createEmpty(getOutput().getType());
+  int64_t rank = cast<RankedTensorType>(empty.getType()).getRank();
+  SmallVector<AffineExpr> from;
+  for (int64_t i = 0; i < batch; ++i) {
+    from.push_back(b.getAffineDimExpr(i));
+  }
+  for (int64_t i = 0; i < picked; ++i) {
+    from.push_back(b.getAffineDimExpr(axis + i));
+  }
+  SmallVector<AffineMap> maps{AffineMap::get(rank, 0, from, b.getContext()),
+                              b.getMultiDimIdentityMap(rank)};
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      b, ctx.loc, empty.getType(), indices, empty, maps, iterators,
+      [&](OpBuilder &n, Location loc, ValueRange args) {
+        SmallVector<Value> at;
+        for (int64_t i = 0; i < axis; ++i) {
+          at.push_back(linalg::IndexOp::create(n, loc, i));
+        }
+        at.push_back(toIndex(n, loc, args[0]));
+        for (int64_t i = axis + picked; i < rank; ++i) {
+          at.push_back(linalg::IndexOp::create(n, loc, i));
+        }
+        Value element = tensor::ExtractOp::create(n, loc, params, at);
+        linalg::YieldOp::create(n, loc, element);
+      });
+  return SmallVector<Value>{generic.getResult(0)};
+}
+
+EffectClass GatherNdCoreOp::getEffectClass() { return EffectClass::MayRaise; }
+FusionKind GatherNdCoreOp::getFusionKind() { return FusionKind::Opaque; }
+
+// The number of coordinates in each row of `indices`.
+static int64_t getCoordinateCount(Value indices) {
+  return cast<RankedTensorType>(indices.getType()).getShape().back();
+}
+
+static SmallVector<Value> readCoordinates(OpBuilder &b, Location loc,
+                                          Value indices, ValueRange row) {
+  SmallVector<Value> result;
+  for (int64_t i = 0, count = getCoordinateCount(indices); i < count; ++i) {
+    SmallVector<Value> at(row);
+    at.push_back(arith::ConstantIndexOp::create(b, loc, i));
+    result.push_back(
+        toIndex(b, loc, tensor::ExtractOp::create(b, loc, indices, at)));
+  }
+  return result;
+}
+
+Lowered GatherNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
+  Value params = operands[0], indices = operands[1];
+  int64_t count = getCoordinateCount(indices);
+  Sizes limits = getTypeSizes(getParams().getType());
+  limits.resize(count);
+  checkIndices(ctx, indices, getIndices().getType(), limits, badIndexFormat);
+  size_t rows = cast<RankedTensorType>(indices.getType()).getRank() - 1;
+  return SmallVector<Value>{createIndexed(
+      ctx, getOutput().getType(),
+      [&](OpBuilder &b, Location loc, ValueRange position) -> Value {
+        SmallVector<Value> at =
+            readCoordinates(b, loc, indices, position.take_front(rows));
+        llvm::append_range(at, position.drop_front(rows));
+        return tensor::ExtractOp::create(b, loc, params, at);
+      })};
+}
+
+//===----------------------------------------------------------------------===//
+// Scatter
+//===----------------------------------------------------------------------===//
+
+EffectClass ScatterNdCoreOp::getEffectClass() { return EffectClass::MayRaise; }
+FusionKind ScatterNdCoreOp::getFusionKind() { return FusionKind::Opaque; }
+
+static Value combineSum(OpBuilder &b, Location loc, bool add, Value old,
+                        Value now) {
+  Type type = old.getType();
+  if (isa<ComplexType>(type)) {
+    return add ? complex::AddOp::create(b, loc, old, now).getResult()
+               : complex::SubOp::create(b, loc, old, now).getResult();
+  }
+  if (isa<FloatType>(type)) {
+    return add ? arith::AddFOp::create(b, loc, old, now).getResult()
+               : arith::SubFOp::create(b, loc, old, now).getResult();
+  }
+  return add ? arith::AddIOp::create(b, loc, old, now).getResult()
+             : arith::SubIOp::create(b, loc, old, now).getResult();
+}
+
+static Value combineExtremum(OpBuilder &b, Location loc, bool max,
+                             bool isUnsigned, Value old, Value now) {
+  if (isa<FloatType>(old.getType())) {
+    return max ? arith::MaximumFOp::create(b, loc, old, now).getResult()
+               : arith::MinimumFOp::create(b, loc, old, now).getResult();
+  }
+  if (isUnsigned) {
+    return max ? arith::MaxUIOp::create(b, loc, old, now).getResult()
+               : arith::MinUIOp::create(b, loc, old, now).getResult();
+  }
+  return max ? arith::MaxSIOp::create(b, loc, old, now).getResult()
+             : arith::MinSIOp::create(b, loc, old, now).getResult();
+}
+
+static Value combine(OpBuilder &b, Location loc, StringRef how, bool isUnsigned,
+                     Value old, Value now) {
+  if (how == "set") {
+    return now;
+  }
+  if (how == "add" || how == "sub") {
+    return combineSum(b, loc, how == "add", old, now);
+  }
+  if (how == "max" || how == "min") {
+    return combineExtremum(b, loc, how == "max", isUnsigned, old, now);
+  }
+  if (isa<ComplexType>(old.getType())) {
+    return complex::MulOp::create(b, loc, old, now);
+  }
+  if (isa<FloatType>(old.getType())) {
+    return arith::MulFOp::create(b, loc, old, now);
+  }
+  return arith::MulIOp::create(b, loc, old, now);
+}
+
+Lowered ScatterNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
+  OpBuilder &b = ctx.builder;
+  Value init = operands[0], indices = operands[1], updates = operands[2];
+  int64_t count = getCoordinateCount(indices);
+  Sizes limits = getTypeSizes(getOutput().getType());
+  limits.resize(count);
+  checkIndices(ctx, indices, getIndices().getType(), limits, badIndexFormat, getSkipNegative());
+  size_t rows = cast<RankedTensorType>(indices.getType()).getRank() - 1;
+  bool isUnsigned = getElementType(getOutput()).isUnsignedInteger();
+
+  Value empty = ctx.createEmpty(getOutput().getType());
+  Value start = linalg::CopyOp::create(b, ctx.loc, init, empty).getResult(0);
+  auto update = [&](OpBuilder &n, Location loc, ValueRange position,
+                    ValueRange at, Value into) -> Value {
+    Value now = tensor::ExtractOp::create(n, loc, updates, position);
+    Value old = tensor::ExtractOp::create(n, loc, into, at);
+    Value element = combine(n, loc, getCombine(), isUnsigned, old, now);
+    return tensor::InsertOp::create(n, loc, element, into, at);
+  };
+  auto step = [&](OpBuilder &n, Location loc, ValueRange position,
+                  ValueRange into) -> SmallVector<Value> {
+    SmallVector<Value> at =
+        readCoordinates(n, loc, indices, position.take_front(rows));
+    Value zero = arith::ConstantIndexOp::create(n, loc, 0);
+    Value negative;
+    for (Value coordinate : at) {
+      Value below = arith::CmpIOp::create(n, loc, arith::CmpIPredicate::slt,
+                                          coordinate, zero);
+      negative = negative
+                     ? arith::OrIOp::create(n, loc, negative, below).getResult()
+                     : below;
+    }
+    llvm::append_range(at, position.drop_front(rows));
+    if (!getSkipNegative() || !negative) {
+      return {update(n, loc, position, at, into[0])};
+    }
+    auto branch = scf::IfOp::create(
+        n, loc, negative,
+        [&](OpBuilder &inner, Location) {
+          scf::YieldOp::create(inner, loc, into[0]);
+        },
+        [&](OpBuilder &inner, Location) {
+          scf::YieldOp::create(inner, loc,
+                               update(inner, loc, position, at, into[0]));
+        });
+    return {branch.getResult(0)};
+  };
+
+  SmallVector<Value> lower, upper, steps;
+  for (SizeExpr size : getTypeSizes(getUpdates().getType())) {
+    lower.push_back(arith::ConstantIndexOp::create(b, ctx.loc, 0));
+    upper.push_back(ctx.getSizeValue(size));
+    steps.push_back(arith::ConstantIndexOp::create(b, ctx.loc, 1));
+  }
+  if (upper.empty()) {
+    return step(b, ctx.loc, {}, start);
+  }
+  scf::LoopNest nest = scf::buildLoopNest(
+      b, ctx.loc, lower, upper, steps, start,
+      [&](OpBuilder &n, Location loc, ValueRange position, ValueRange into) {
+        return scf::ValueVector(step(n, loc, position, into));
+      });
+  return SmallVector<Value>{nest.results[0]};
+}

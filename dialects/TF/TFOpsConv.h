@@ -1,0 +1,39 @@
+//===- TFOpsConv.h - convolutions as written --------------------*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The classes of TFOpsConv.td, for the files that implement and use them, and
+// the builders of core convolutions.
+#ifndef WEIR_DIALECTS_TF_TFOPSCONV_H
+#define WEIR_DIALECTS_TF_TFOPSCONV_H
+
+#include "dialects/TF/ConvUtils.h"
+
+#define GET_OP_CLASSES
+#include "dialects/TF/TFOpsConv.h.inc"
+
+namespace weir::tf {
+
+/// The window of a convolution op with filters of sizes `weights` (HWCF).
+template <typename Op>
+Window getConvWindow(Op op, ImageLayout layout,
+                     llvm::ArrayRef<SizeExpr> weights) {
+  Window window;
+  window.size = {weights[0], weights[1]};
+  window.strides = layout.pickSpatial(op.getStrides());
+  window.dilations = layout.pickSpatial(op.getDilations());
+  return window;
+}
+
+/// NHWC by HWCF.
+mlir::Value createConv(mlir::OpBuilder &b, mlir::Location loc,
+                       mlir::Value input, mlir::Value filter,
+                       const Window &window);
+/// NHWC by HWCM.
+mlir::Value createDepthwise(mlir::OpBuilder &b, mlir::Location loc,
+                            mlir::Value input, mlir::Value filter,
+                            const Window &window);
+
+} // namespace weir::tf
+
+#endif // WEIR_DIALECTS_TF_TFOPSCONV_H
