@@ -83,6 +83,7 @@ static bool runKernelSlow(Worker &worker, Frame &frame, uint32_t index) {
   if (runtime.numThreads() > 1 && cost >= bigTaskNs && !alone) {
     int64_t pieces = 4 * int64_t(runtime.numThreads());
     pieces = pieces < cost / pieceNs ? pieces : cost / pieceNs;
+    pieces = pieces < cost / patienceNs ? cost / patienceNs : pieces;
     pieces = pieces < length ? pieces : length;
     ++frame.outstanding;
     runtime.submitChunks(&frame, index,
