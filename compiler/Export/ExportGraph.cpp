@@ -76,9 +76,31 @@ static LogicalResult exportExtra(Operation *op, DictionaryAttr extra,
   return success();
 }
 
+/// Control inputs that name a function's argument, by their positions.
+static void insertArgControls(DictionaryAttr argControls,
+                              tensorflow::NodeDef &node) {
+  if (!argControls) {
+    return;
+  }
+  std::vector<std::string> inputs(node.input().begin(), node.input().end());
+  std::map<size_t, std::string> byPosition;
+  for (NamedAttribute entry : argControls) {
+    size_t at = inputs.size();
+    auto name = dyn_cast<StringAttr>(entry.getValue());
+    if (name && !entry.getName().getValue().getAsInteger(10, at)) {
+      byPosition[at] = "^" + name.str();
+    }
+  }
+  for (const auto &[at, input] : byPosition) {
+    inputs.insert(inputs.begin() + std::min(at, inputs.size()), input);
+  }
+  node.mutable_input()->Assign(inputs.begin(), inputs.end());
+}
+
 static LogicalResult exportNode(NodeOp op, tensorflow::NodeDef &node) {
   NamedAttrList extra(op.getExtraAttr());
-  auto argControls = dyn_cast_or_null<ArrayAttr>(extra.erase("arg_controls"));
+  auto argControls =
+      dyn_cast_or_null<DictionaryAttr>(extra.erase("arg_controls"));
   if (failed(exportExtra(op, extra.getDictionary(op.getContext()), node))) {
     return failure();
   }
@@ -94,12 +116,7 @@ static LogicalResult exportNode(NodeOp op, tensorflow::NodeDef &node) {
     }
     node.add_input(*input);
   }
-  for (Attribute argument : argControls ? argControls.getValue()
-                                        : ArrayRef<Attribute>()) {
-    if (auto name = dyn_cast<StringAttr>(argument)) {
-      node.add_input("^" + name.str());
-    }
-  }
+  insertArgControls(argControls, node);
   return exportAttrs(op, op.getAttrs(), *node.mutable_attr());
 }
 

@@ -202,7 +202,7 @@ Value FunctionImporter::lookup(StringRef input) {
 bool FunctionImporter::connectNodes() {
   for (auto [index, node] : llvm::enumerate(table.nodes)) {
     SmallVector<Value> inputs, controls;
-    SmallVector<Attribute> argControls;
+    SmallVector<NamedAttribute> argControls; // by position among the inputs
     bool wholeLists = false;
     for (const std::string &input : node.input()) {
       InputRef ref = parseInput(input);
@@ -211,7 +211,9 @@ bool FunctionImporter::connectNodes() {
         Type type = cast<TensorType>(inputs.back().getType()).getElementType();
         wholeLists |= isUnknownElementType(type);
       } else if (argIndex.count(ref.node)) {
-        argControls.push_back(builder.getStringAttr(ref.node));
+        size_t at = inputs.size() + controls.size() + argControls.size();
+        argControls.push_back(builder.getNamedAttr(
+            std::to_string(at), builder.getStringAttr(ref.node)));
       } else {
         controls.push_back(
             table.ops[table.byName.lookup(ref.node)].getControl());
@@ -229,7 +231,7 @@ bool FunctionImporter::connectNodes() {
     created.getControlsMutable().assign(controls);
     if (!argControls.empty()) {
       NamedAttrList extra(created.getExtraAttr());
-      extra.set("arg_controls", builder.getArrayAttr(argControls));
+      extra.set("arg_controls", builder.getDictionaryAttr(argControls));
       created.setExtraAttr(extra.getDictionary(builder.getContext()));
     }
   }

@@ -34,6 +34,19 @@ void FunctionOp::build(OpBuilder &builder, OperationState &state,
   state.addRegion()->emplaceBlock();
 }
 
+/// Values are named after their nodes, for the reader only.
+void NodeOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  SmallString<32> name;
+  for (char c : getNodeName()) {
+    name += llvm::isAlnum(c) || c == '_' ? c : '.';
+  }
+  if (!getOuts().empty()) {
+    setName(getOuts().front(), name);
+  }
+  name += ".c";
+  setName(getControl(), name);
+}
+
 //===----------------------------------------------------------------------===//
 // #weir.shape
 //===----------------------------------------------------------------------===//

@@ -5,6 +5,7 @@
 
 include "dialects/Weir/WeirAttrsGraph.td"
 include "mlir/IR/SymbolInterfaces.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/RegionKindInterface.td"
 
 class Weir_GraphFormOp<string mnemonic, list<Trait> traits = []>
@@ -76,7 +77,8 @@ def Weir_FunctionResultOp : Weir_GraphFormOp<"function_result", [
   }];
 }
 
-def Weir_NodeOp : Weir_GraphFormOp<"node", [AttrSizedOperandSegments]> {
+def Weir_NodeOp : Weir_GraphFormOp<"node", [AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "a NodeDef";
   let description = [{
     `inputs` are data edges, `controls` control edges, in the file's order.

@@ -14,6 +14,11 @@ static Type getElement(Value value) {
   return cast<TensorType>(value.getType()).getElementType();
 }
 
+/// What every diagnostic and error site shows: the node's name.
+static Location getLoc(NodeOp node) {
+  return NameLoc::get(node.getNodeNameAttr());
+}
+
 static InFlightDiagnostic nodeError(NodeOp node) {
   return node.emitError("node '")
          << node.getNodeName() << "' (" << node.getOpType() << "): ";
@@ -98,7 +103,7 @@ Value NodeRaiser::getByValue(Value value) {
     return raised;
   }
   EffectSet before = effectsOf[node];
-  return readRef(raised, node.getLoc(), before);
+  return readRef(raised, getLoc(node), before);
 }
 
 FailureOr<SmallVector<Value>> NodeRaiser::getOperands(NodeOp node,
@@ -131,7 +136,7 @@ FailureOr<SmallVector<Value>> NodeRaiser::getOperands(NodeOp node,
     }
     if (isRef(getElement(raised)) && !takesRef[index]) {
       EffectSet read = start;
-      raised = readRef(raised, node.getLoc(), read);
+      raised = readRef(raised, getLoc(node), read);
       before = order.unite(before, read);
     }
     operands.push_back(raised);
@@ -160,7 +165,7 @@ LogicalResult NodeRaiser::raiseConst(NodeOp node, const EffectSet &before) {
     return nodeError(node) << "expected a tensor attribute 'value'";
   }
   auto op =
-      tf::ConstOp::create(builder, node.getLoc(), value.getType(), value);
+      tf::ConstOp::create(builder, getLoc(node), value.getType(), value);
   setDevice(node, op);
   setResults(node, op->getResults());
   effectsOf[node] = before;
@@ -175,7 +180,7 @@ LogicalResult NodeRaiser::raiseRegistered(NodeOp node, OperationName name,
   if (failed(operands) || failed(attrs)) {
     return failure();
   }
-  OperationState state(node.getLoc(), name);
+  OperationState state(getLoc(node), name);
   state.addOperands(*operands);
   state.addTypes(node.getOuts().getTypes());
   ArrayRef<StringAttr> declared = name.getRegisteredInfo()->getAttributeNames();
@@ -235,7 +240,7 @@ LogicalResult NodeRaiser::raiseGeneric(NodeOp node,
     after = order.getTokens(before);
   }
   auto op = tf::GenericOp::create(
-      builder, node.getLoc(), TypeRange(node.getOuts().getTypes()),
+      builder, getLoc(node), TypeRange(node.getOuts().getTypes()),
       TokenType::get(builder.getContext()), node.getOpTypeAttr(), *operands,
       after, attrs->getDictionary(builder.getContext()), DenseI64ArrayAttr());
   setDevice(node, op);

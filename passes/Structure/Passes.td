@@ -30,6 +30,15 @@ def PruneGraphPass : Pass<"weir-prune-graph", "::weir::GraphOp"> {
     ListOption<"targets", "targets", "std::string", "node names">];
 }
 
+def InlineFunctionsPass : Pass<"weir-inline-functions", "::mlir::ModuleOp"> {
+  let summary = "replace calls in the graph by the bodies that they call";
+  let description = [{
+    `PartitionedCall`, `StatefulPartitionedCall` and nodes whose op is a library
+    function. A function that can reach itself is recursive: its calls stay. A
+    node of the call's name takes the call's place.
+  }];
+}
+
 def RaiseGraphPass : Pass<"weir-raise-graph", "::mlir::ModuleOp"> {
   let summary = "from weir.graph to weir.program";
   let description = [{

@@ -7,12 +7,11 @@
 // effect.
 #include "passes/Structure/RaiseGraph.h"
 #include "dialects/TF/OpDefs.h"
-#include "dialects/TF/ProtoAttributes.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
 #include "passes/Structure/Passes.h"
-#include "proto/graph.pb.h"
 
 using namespace mlir;
 using namespace weir;
@@ -71,8 +70,9 @@ static StepOp createStep(OpBuilder &builder, const StepSpec &spec,
   }
   fetches.append(spec.fetches.begin(), spec.fetches.end());
   targets.append(spec.targets.begin(), spec.targets.end());
-  OperationState state(builder.getUnknownLoc(), StepOp::getOperationName());
-  state.addAttribute("sym_name", builder.getStringAttr(spec.name));
+  auto name = builder.getStringAttr(spec.name);
+  OperationState state(NameLoc::get(name), StepOp::getOperationName());
+  state.addAttribute("sym_name", name);
   state.addAttribute("function_type",
                      TypeAttr::get(builder.getFunctionType({}, {})));
   state.addAttribute("feeds", builder.getStrArrayAttr(feeds));
@@ -95,8 +95,9 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
   for (auto [feed, value] :
        llvm::zip(selection->feeds, selection->feedValues)) {
     auto node = value.getDefiningOp<NodeOp>();
-    raiser.map(value, body.addArgument(getArgumentType(graph, feed, value),
-                                       node.getLoc()));
+    raiser.map(value,
+               body.addArgument(getArgumentType(graph, feed, value),
+                                NameLoc::get(node.getNodeNameAttr())));
     if (selection->isFedPlaceholder(node)) {
       raiser.ignoreControl(node);
     }
@@ -113,23 +114,9 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
       return failure();
     }
   }
-  ReturnOp::create(inner, builder.getUnknownLoc(), results,
+  ReturnOp::create(inner, step.getLoc(), results,
                    raiser.getAllTokens());
   step.refreshFunctionType();
-  return success();
-}
-
-/// TensorFlow's signatures and those of the module's functions.
-static LogicalResult addFunctions(ModuleOp module, tf::OpDefs &defs) {
-  for (FunctionOp function : module.getOps<FunctionOp>()) {
-    tensorflow::OpDef def;
-    std::string error;
-    if (!tf::attributeToMessage(function.getSignature(), def, error)) {
-      return function.emitOpError("has an ill-formed signature: ") << error;
-    }
-    def.set_name(function.getSymName().str());
-    defs.add(def);
-  }
   return success();
 }
 
@@ -153,7 +140,7 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
     chosen.push_back(getDefaultStep(graph));
   }
   tf::OpDefs defs(&tf::OpDefs::get());
-  if (failed(addFunctions(module, defs))) {
+  if (failed(addFunctionSignatures(module, defs))) {
     return failure();
   }
   OpBuilder builder(graph);

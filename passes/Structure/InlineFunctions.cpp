@@ -1,0 +1,162 @@
+//===- InlineFunctions.cpp - calls become the bodies that they call -------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// 1. A function that can reach itself by calls is recursive: calls of it stay.
+// 2. Every other call in a weir.graph is replaced by the body's nodes, named
+//    `<call>/<node>`, and calls among them in turn.
+// 3. What the call promised holds for its body: nodes without inputs wait for
+//    the call's control inputs (a NoOp `<call>/input_control`). A node with the
+//    call's own name takes its place, so that feeds, fetches and users need not
+//    know: an Identity, IdentityN or NoOp that waits for every node with
+//    effects, as the call did.
+#include "passes/Structure/InstantiateFunction.h"
+#include "passes/Structure/Passes.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace weir;
+
+namespace weir {
+#define GEN_PASS_DEF_INLINEFUNCTIONSPASS
+#include "passes/Structure/Passes.h.inc"
+} // namespace weir
+
+/// Names of the functions that a value of an attribute refers to.
+static void collectFunctions(Attribute value, SmallVectorImpl<StringRef> &out) {
+  value.walk([&](FuncAttr func) { out.push_back(func.getName()); });
+}
+
+/// The functions that can reach themselves through nodes' ops and attributes.
+static llvm::StringSet<> findRecursive(ModuleOp module,
+                                       SymbolTable &functions) {
+  llvm::MapVector<StringRef, SmallVector<StringRef>> callees;
+  for (FunctionOp function : module.getOps<FunctionOp>()) {
+    SmallVector<StringRef> &names = callees[function.getSymName()];
+    for (NodeOp node : function.getBody().front().getOps<NodeOp>()) {
+      names.push_back(node.getOpType());
+      collectFunctions(node.getAttrs(), names);
+    }
+    llvm::erase_if(names, [&](StringRef name) {
+      return !functions.lookup<FunctionOp>(name);
+    });
+  }
+  llvm::StringSet<> recursive;
+  for (auto &[root, names] : callees) {
+    llvm::StringSet<> seen;
+    SmallVector<StringRef> stack(names);
+    while (!stack.empty()) {
+      StringRef name = stack.pop_back_val();
+      if (name == root) {
+        recursive.insert(root);
+        break;
+      }
+      if (seen.insert(name).second) {
+        stack.append(callees[name]);
+      }
+    }
+  }
+  return recursive;
+}
+
+/// A node that stands where the call stood.
+static NodeOp createStandIn(OpBuilder &builder, NodeOp call, ValueRange rets,
+                            ValueRange controls) {
+  SmallVector<NamedAttribute> attrs;
+  StringRef op = "NoOp";
+  if (rets.size() == 1) {
+    op = "Identity";
+    attrs.push_back(builder.getNamedAttr(
+        "T", TypeAttr::get(
+                 cast<TensorType>(rets[0].getType()).getElementType())));
+  } else if (!rets.empty()) {
+    op = "IdentityN";
+    SmallVector<Attribute> types;
+    for (Value ret : rets) {
+      types.push_back(
+          TypeAttr::get(cast<TensorType>(ret.getType()).getElementType()));
+    }
+    attrs.push_back(builder.getNamedAttr("T", builder.getArrayAttr(types)));
+  }
+  return NodeOp::create(builder, call.getLoc(), rets.getTypes(),
+                        call.getControl().getType(), builder.getStringAttr(op),
+                        rets, controls, call.getNodeNameAttr(),
+                        call.getDeviceAttr(), builder.getDictionaryAttr(attrs),
+                        ArrayAttr(), DenseI64ArrayAttr(), DictionaryAttr());
+}
+
+static LogicalResult inlineCall(NodeOp call, FunctionCall target,
+                                const tf::OpDefs &defs,
+                                SmallVectorImpl<NodeOp> &worklist) {
+  OpBuilder builder(call);
+  std::string prefix = call.getNodeName().str() + "/";
+  auto instance = instantiateFunction(builder, target.function, target.attrs,
+                                      call.getInputs(), prefix,
+                                      call.getDeviceOrEmpty(), defs);
+  if (failed(instance)) {
+    return failure();
+  }
+  if (instance->rets.size() != call.getOuts().size()) {
+    return call.emitError("node '")
+           << call.getNodeName() << "' (" << call.getOpType() << ") expected "
+           << call.getOuts().size() << " results of function '"
+           << target.function.getSymName() << "', got "
+           << instance->rets.size();
+  }
+  if (!call.getControls().empty()) {
+    auto name = builder.getStringAttr(prefix + "input_control");
+    auto entry = NodeOp::create(
+        builder, call.getLoc(), TypeRange(), call.getControl().getType(),
+        builder.getStringAttr("NoOp"), ValueRange(), call.getControls(), name,
+        call.getDeviceAttr(), builder.getDictionaryAttr({}), ArrayAttr(),
+        DenseI64ArrayAttr(), DictionaryAttr());
+    // A node with inputs may still start early when they come from outside:
+    // effects wait as well.
+    for (NodeOp node : instance->nodes) {
+      if (node->getNumOperands() == 0 ||
+          llvm::is_contained(instance->controlRets, node)) {
+        node.getControlsMutable().append(entry.getControl());
+      }
+    }
+  }
+  SmallVector<Value> controls;
+  for (NodeOp node : instance->controlRets) {
+    controls.push_back(node.getControl());
+  }
+  NodeOp standIn = createStandIn(builder, call, instance->rets, controls);
+  for (auto [before, after] : llvm::zip(call.getOuts(), standIn.getOuts())) {
+    before.replaceAllUsesWith(after);
+  }
+  call.getControl().replaceAllUsesWith(standIn.getControl());
+  call.erase();
+  worklist.append(instance->nodes);
+  return success();
+}
+
+namespace {
+class InlineFunctionsPass
+    : public weir::impl::InlineFunctionsPassBase<InlineFunctionsPass> {
+public:
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    SymbolTable functions(module);
+    tf::OpDefs defs(&tf::OpDefs::get());
+    if (failed(addFunctionSignatures(module, defs))) {
+      return signalPassFailure();
+    }
+    llvm::StringSet<> recursive = findRecursive(module, functions);
+    for (GraphOp graph : module.getOps<GraphOp>()) {
+      auto nodes = graph.getBody().front().getOps<NodeOp>();
+      SmallVector<NodeOp> worklist(nodes.begin(), nodes.end());
+      while (!worklist.empty()) {
+        NodeOp node = worklist.pop_back_val();
+        auto call = getFunctionCall(node, functions);
+        if (call && !recursive.contains(call->function.getSymName()) &&
+            failed(inlineCall(node, *call, defs, worklist))) {
+          return signalPassFailure();
+        }
+      }
+    }
+  }
+};
+} // namespace
