@@ -125,7 +125,7 @@ static bool runKernel(Worker &worker, Frame &frame, uint32_t index) {
   if (state.chunks <= 0) {
     return true;
   }
-  if (frame.slow) {
+  if (frame.slow || state.cost > patienceNs) {
     return runKernelSlow(worker, frame, index);
   }
   void **arguments = frame.args.data() + op.firstArg;
