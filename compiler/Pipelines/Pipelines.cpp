@@ -4,14 +4,25 @@
 #include "compiler/Pipelines/Pipelines.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
+#include "passes/Autodiff/Passes.h"
 #include "passes/Lowering/Passes.h"
 #include "passes/Optimize/Passes.h"
+#include "passes/Schedule/Passes.h"
 #include "passes/Structure/Passes.h"
 
 using namespace mlir;
 using namespace weir;
 
+void weir::buildStructurePipeline(OpPassManager &manager,
+                                  StringRef programName) {
+  RaiseGraphPassOptions options;
+  options.programName = programName.str();
+  manager.addPass(createRaiseGraphPass(options));
+}
+
 void weir::buildCorePipeline(OpPassManager &manager) {
+  // Derivatives are written with ops as written; sizes come to all at once.
+  manager.addPass(createExpandGradientsPass());
   // Sizes first: decompositions need to know what broadcasts.
   manager.addPass(createInferShapesPass());
   manager.addPass(createCSEPass());
@@ -27,10 +38,17 @@ void weir::buildKernelPipeline(OpPassManager &manager) {
   manager.addPass(createCSEPass());
 }
 
+void weir::buildSchedulePipeline(OpPassManager &manager) {
+  manager.addPass(createBuildFramesPass());
+  manager.addPass(createPlanMemoryPass());
+}
+
 void weir::registerWeirPasses() {
   registerWeirStructurePasses();
   registerWeirOptimizePasses();
   registerWeirLoweringPasses();
+  registerWeirSchedulePasses();
+  registerWeirAutodiffPasses();
 }
 
 void weir::registerWeirPipelines() {

@@ -8,10 +8,16 @@
 
 namespace weir {
 
+/// Graph form -> structured form, the program named `programName`.
+void buildStructurePipeline(mlir::OpPassManager &manager,
+                            llvm::StringRef programName);
 /// Structured form as raised -> core level: sizes, decomposition, clean-up.
 void buildCorePipeline(mlir::OpPassManager &manager);
 /// Core level -> kernels in linalg, and `task.run`s in the steps.
 void buildKernelPipeline(mlir::OpPassManager &manager);
+
+/// `task.run`s -> frames with their memory planned.
+void buildSchedulePipeline(mlir::OpPassManager &manager);
 
 /// Makes every pass and pipeline known by name (weir-opt).
 void registerWeirPasses();

@@ -410,7 +410,7 @@ void LoopGradient::buildForward() {
       b, loc, resultTypes,
       FlatSymbolRefAttr::get(wideCondition.getSymNameAttr()),
       FlatSymbolRefAttr::get(recordingBody.getSymNameAttr()), inputs,
-      op.getAfter(), op.getParallelIterations());
+      op.getAfter(), op.getParallelIterationsAttr());
   for (auto [before, after] :
        llvm::zip(op.getOutputs(), forward.getOutputs())) {
     before.replaceAllUsesWith(after);
@@ -510,7 +510,7 @@ FailureOr<SmallVector<Value>> LoopGradient::run() {
       builder, loc, types,
       FlatSymbolRefAttr::get(reverseCondition.getSymNameAttr()),
       FlatSymbolRefAttr::get((*reverseBody).getSymNameAttr()), inputs,
-      ValueRange(), op.getParallelIterations());
+      ValueRange(), op.getParallelIterationsAttr());
   return spread(reverse.getOutputs().slice(1, wanted.size()), wanted, 0,
                 op->getNumOperands());
 }
