@@ -162,6 +162,12 @@ Value ScalarEmitter::both(Value x, Value y) {
 Value ScalarEmitter::either(Value x, Value y) {
   return make<arith::OrIOp>(x, y);
 }
+Value ScalarEmitter::round(Value x) {
+  if (type() == element) {
+    return x;
+  }
+  return decodeElement(b, loc, encodeElement(b, loc, x, element), element);
+}
 Value ScalarEmitter::exp(Value x) { return make<math::ExpOp>(x); }
 Value ScalarEmitter::log(Value x) { return make<math::LogOp>(x); }
 

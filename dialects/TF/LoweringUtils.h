@@ -80,6 +80,8 @@ public:
   mlir::Value select(mlir::Value condition, mlir::Value x, mlir::Value y);
   mlir::Value both(mlir::Value x, mlir::Value y);
   mlir::Value either(mlir::Value x, mlir::Value y);
+  /// A decoded float as it is after storing it: bf16 and f16 round.
+  mlir::Value round(mlir::Value x);
   mlir::Value exp(mlir::Value x);
   mlir::Value log(mlir::Value x);
 

@@ -38,12 +38,13 @@ lowerSoftmax(mlir::Operation *op, LoweringContext &ctx, mlir::Value input,
              bool logarithm);
 
 /// A reduction of a lowered tensor in the compute type of `tfElement` (f32 for
-/// bf16 and f16). `kind` as in `tf.reduce`, without `mean`.
+/// bf16 and f16), or in `accumulator`. `kind` as in `tf.reduce`; `mean` sums.
 mlir::Value reduceInComputeType(LoweringContext &ctx, mlir::Operation *op,
                                 mlir::Value input, mlir::Type tfElement,
                                 llvm::ArrayRef<SizeExpr> resultSizes,
                                 llvm::StringRef kind,
-                                llvm::ArrayRef<int64_t> axes);
+                                llvm::ArrayRef<int64_t> axes,
+                                mlir::Type accumulator = {});
 
 } // namespace weir::tf
 

@@ -46,7 +46,7 @@ static Value emitRealDiv(E e) {
   return e.isFloat() ? e.div(e[0], e[1]) : Value();
 }
 static Value emitTruncateDiv(E e) {
-  return e.isFloat() ? e.make<math::TruncOp>(e.div(e[0], e[1]))
+  return e.isFloat() ? e.make<math::TruncOp>(e.round(e.div(e[0], e[1])))
                      : divideIntegers(e).quotient;
 }
 static Value emitMod(E e) {
@@ -63,7 +63,7 @@ static Value needsFloor(E e, Value remainder) {
 }
 static Value emitFloorDiv(E e) {
   if (e.isFloat()) {
-    return e.make<math::FloorOp>(e.div(e[0], e[1]));
+    return e.make<math::FloorOp>(e.round(e.div(e[0], e[1])));
   }
   Division division = divideIntegers(e);
   if (e.isUnsigned()) {
@@ -170,7 +170,7 @@ static Value emitApproximateEqual(E e) {
   return e.lt(difference, e.num(tolerance));
 }
 static Value emitClipByValue(E e) {
-  return e.min(e.max(e[0], e[1]), e[2]);
+  return e.max(e.min(e[0], e[2]), e[1]);
 }
 static Value emitSum(E e) {
   Value sum = e[0];

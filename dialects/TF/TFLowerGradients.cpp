@@ -19,24 +19,32 @@ static Value emitTanhGrad(E e) {
 static Value emitSigmoidGrad(E e) {
   return e.mul(e.mul(e[1], e[0]), e.sub(e.num(1), e[0]));
 }
+// No gradient stays none, even where y is not finite.
+static Value zeroStays(E e, Value gradient) {
+  return e.select(e.eq(e[1], e.num(0)), e.num(0), gradient);
+}
 static Value emitSqrtGrad(E e) {
-  return e.div(e.mul(e.num(0.5), e[1]), e[0]);
+  return zeroStays(e, e.div(e.mul(e.num(0.5), e[1]), e[0]));
 }
 static Value emitRsqrtGrad(E e) {
   Value half = e.mul(e.num(-0.5), e[1]);
-  return e.mul(e.mul(half, e[0]), e.mul(e[0], e[0]));
+  return zeroStays(e, e.mul(e.mul(half, e[0]), e.mul(e[0], e[0])));
 }
 static Value emitInvGrad(E e) {
-  return e.mul(e.neg(e[1]), e.mul(e[0], e[0]));
+  Value square = e.round(e.mul(e[0], e[0]));
+  return zeroStays(e, e.mul(e.neg(e[1]), square));
 }
 
 // Operands (gradients, features), (gradients, outputs).
+static Value multiplyWhere(E e, Value condition) {
+  return e.mul(e[0], e.select(condition, e.num(1), e.num(0)));
+}
 static Value emitReluGrad(E e) {
-  return e.select(e.gt(e[1], e.num(0)), e[0], e.num(0));
+  return multiplyWhere(e, e.gt(e[1], e.num(0)));
 }
 static Value emitRelu6Grad(E e) {
   Value inside = e.both(e.gt(e[1], e.num(0)), e.lt(e[1], e.num(6)));
-  return e.select(inside, e[0], e.num(0));
+  return multiplyWhere(e, inside);
 }
 static Value emitLeakyReluGrad(E e) {
   double alpha = e.op->getAttrOfType<FloatAttr>("alpha").getValueAsDouble();

@@ -67,17 +67,25 @@ static Type getAccumulatorType(Type tfElement) {
                                 : getComputeType(tfElement);
 }
 
-static Value widen(OpBuilder &b, Location loc, Value element, Type type) {
-  if (element.getType() == type || isa<IntegerType>(type)) {
+static Value widen(OpBuilder &b, Location loc, Value element, Type type,
+                   bool isUnsigned = false) {
+  if (element.getType() == type) {
     return element;
   }
-  return arith::ExtFOp::create(b, loc, type, element);
+  if (isa<FloatType>(type)) {
+    return arith::ExtFOp::create(b, loc, type, element);
+  }
+  return isUnsigned ? Value(arith::ExtUIOp::create(b, loc, type, element))
+                    : Value(arith::ExtSIOp::create(b, loc, type, element));
 }
 
 Value tf::reduceInComputeType(LoweringContext &ctx, Operation *op, Value input,
                               Type tfElement, ArrayRef<SizeExpr> resultSizes,
-                              StringRef kind, ArrayRef<int64_t> axes) {
-  Type accumulator = getAccumulatorType(tfElement);
+                              StringRef kind, ArrayRef<int64_t> axes,
+                              Type accumulator) {
+  if (!accumulator) {
+    accumulator = getAccumulatorType(tfElement);
+  }
   Value init = ctx.createFilled(
       getTypeWithSizes(accumulator, resultSizes),
       buildIdentity(ctx.builder, ctx.loc, kind, accumulator, tfElement));
@@ -86,7 +94,7 @@ Value tf::reduceInComputeType(LoweringContext &ctx, Operation *op, Value input,
       [&](OpBuilder &b, Location loc, ValueRange args) {
         ScalarEmitter e(b, loc, op, tfElement, tfElement);
         return combine(e, kind, args[1],
-                       widen(b, loc, args[0], accumulator));
+                       widen(b, loc, args[0], accumulator, e.isUnsigned()));
       });
 }
 
@@ -142,23 +150,32 @@ FailureOr<SmallVector<Value>> ReduceCoreOp::lower(LoweringContext &ctx,
                           "and bool";
   }
   StringRef kind = getKind();
-  Value reduced = reduceInComputeType(ctx, *this, operands[0], element,
-                                      getTypeSizes(getType()), kind, getAxes());
   bool mean = kind == "mean";
   bool narrow = element.isBF16() || element.isF16();
+  // Means of integers sum in 64 bits.
+  Type accumulator = mean && isa<IntegerType>(element)
+                         ? Type(ctx.builder.getI64Type())
+                         : getAccumulatorType(element);
+  Value reduced =
+      reduceInComputeType(ctx, *this, operands[0], element,
+                          getTypeSizes(getType()), kind, getAxes(), accumulator);
   if (!mean && !narrow) {
     return SmallVector<Value>{reduced};
   }
   Value count;
   if (mean) {
     count = convertCount(ctx, buildCount(ctx, getInput().getType(), getAxes()),
-                         getComputeType(element));
+                         accumulator);
   }
   Value result = buildMap(
       ctx, getType(), reduced, {},
       [&](OpBuilder &b, Location loc, ValueRange args) {
         Value x =
             mean ? divideByCount(b, loc, args[0], count, element) : args[0];
+        Type result = getComputeType(element);
+        if (isa<IntegerType>(result) && x.getType() != result) {
+          return arith::TruncIOp::create(b, loc, result, x).getResult();
+        }
         return encodeElement(b, loc, x, element);
       });
   return SmallVector<Value>{result};

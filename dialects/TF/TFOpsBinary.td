@@ -76,7 +76,7 @@ def TF_SelectV2Op : TF_BroadcastingOp<"SelectV2", "one of two tensors", [{
   let results = (outs TF_Tensor:$output);
 }
 def TF_ClipByValueOp : TF_BroadcastingOp<"ClipByValue", "clamps to a range", [{
-    min(max(t, clip_value_min), clip_value_max); each bound has t's shape or is
+    max(min(t, clip_value_max), clip_value_min); each bound has t's shape or is
     a scalar. Integers and floats.}],
     "%r = tf.ClipByValue %t, %lo, %hi : (tensor<4xf32>, tensor<f32>, tensor<f32>) -> tensor<4xf32>"> {
   let arguments = (ins TF_Tensor:$t, TF_Tensor:$clip_value_min,
@@ -95,12 +95,12 @@ def TF_AccumulateNV2Op : TF_SumNOp<"AccumulateNV2">;
 // Gradient kernels: `y` is the forward result, `dy` its gradient.
 def TF_TanhGradOp : TF_OutputGradOp<"TanhGrad", "dy * (1 - y * y). Floats.">;
 def TF_SigmoidGradOp : TF_OutputGradOp<"SigmoidGrad", "dy * y * (1 - y). Floats.">;
-def TF_SqrtGradOp : TF_OutputGradOp<"SqrtGrad", "dy * 0.5 / y. Floats.">;
-def TF_RsqrtGradOp : TF_OutputGradOp<"RsqrtGrad", "dy * -0.5 * y^3. Floats.">;
-def TF_InvGradOp : TF_OutputGradOp<"InvGrad", "-dy * y * y. Floats.">;
-def TF_ReciprocalGradOp : TF_OutputGradOp<"ReciprocalGrad", "-dy * y * y. Floats.">;
-def TF_ReluGradOp : TF_FeatureGradOp<"ReluGrad", "features > 0 ? gradients : 0. Integers and floats.">;
-def TF_Relu6GradOp : TF_FeatureGradOp<"Relu6Grad", "0 < features < 6 ? gradients : 0. Integers and floats.">;
+def TF_SqrtGradOp : TF_OutputGradOp<"SqrtGrad", "dy * 0.5 / y; 0 where dy is 0. Floats.">;
+def TF_RsqrtGradOp : TF_OutputGradOp<"RsqrtGrad", "dy * -0.5 * y^3; 0 where dy is 0. Floats.">;
+def TF_InvGradOp : TF_OutputGradOp<"InvGrad", "-dy * y * y; 0 where dy is 0. Floats.">;
+def TF_ReciprocalGradOp : TF_OutputGradOp<"ReciprocalGrad", "-dy * y * y; 0 where dy is 0. Floats.">;
+def TF_ReluGradOp : TF_FeatureGradOp<"ReluGrad", "gradients * (features > 0), so that NaN and infinite gradients give NaN at 0. Integers and floats.">;
+def TF_Relu6GradOp : TF_FeatureGradOp<"Relu6Grad", "gradients * (0 < features < 6), as ReluGrad. Integers and floats.">;
 def TF_LeakyReluGradOp : TF_FeatureGradOp<"LeakyReluGrad", "features > 0 ? gradients : alpha * gradients. Floats."> {
   let arguments = (ins TF_Tensor:$gradients, TF_Tensor:$features,
       DefaultValuedAttr<F32Attr, "0.2f">:$alpha);

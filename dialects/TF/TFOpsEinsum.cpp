@@ -189,7 +189,8 @@ private:
   Labelled takeDiagonals(Labelled x);
   Labelled sumOver(Labelled x, llvm::function_ref<bool(int)> keep);
   Labelled transpose(Labelled x, ArrayRef<int> order);
-  Labelled multiply(Labelled x, Labelled y, ArrayRef<int> output);
+  Labelled multiply(Labelled x, Labelled y, ArrayRef<int> output,
+                    ArrayRef<SizeExpr> outputSizes);
   Value spreadDiagonals(Labelled x, ArrayRef<int> output,
                         ArrayRef<SizeExpr> sizes);
 };
@@ -277,7 +278,8 @@ Labelled EinsumBuilder::transpose(Labelled x, ArrayRef<int> order) {
 }
 
 Labelled EinsumBuilder::multiply(Labelled x, Labelled y,
-                                 ArrayRef<int> output) {
+                                 ArrayRef<int> output,
+                                 ArrayRef<SizeExpr> outputSizes) {
   Labels batch, freeX, freeY, contracted;
   for (int label : x.labels) {
     bool shared = llvm::is_contained(y.labels, label);
@@ -299,11 +301,10 @@ Labelled EinsumBuilder::multiply(Labelled x, Labelled y,
   y = transpose(y, order(batch, freeY, contracted));
   Sizes xs = getSizes(x.value), ys = getSizes(y.value);
 
-  // Batch sizes of `...` broadcast; the others are equal.
+  // Batch dimensions of `...` broadcast: the result knows their sizes.
   Sizes batchSizes;
-  for (size_t i = 0; i < batch.size(); ++i) {
-    auto one = dyn_cast<AffineConstantExpr>(xs[i]);
-    batchSizes.push_back(one && one.getValue() == 1 ? ys[i] : xs[i]);
+  for (int label : batch) {
+    batchSizes.push_back(outputSizes[position(output, label)]);
   }
   MLIRContext *context = builder.getContext();
   auto product = [&](ArrayRef<SizeExpr> sizes, size_t begin, size_t count) {
@@ -375,7 +376,8 @@ Value EinsumBuilder::build(const Equation &equation,
     }
   }
   Labelled result = terms.size() == 2
-                        ? multiply(terms[0], terms[1], equation.output)
+                        ? multiply(terms[0], terms[1], equation.output,
+                                   resultSizes)
                         : terms[0];
   result = transpose(result, unique);
   if (unique.size() != equation.output.size()) {

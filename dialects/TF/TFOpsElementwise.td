@@ -37,7 +37,7 @@ def TF_SigmoidOp : TF_UnaryOp<"Sigmoid", "1 / (1 + exp(-x)). Floats.">;
 def TF_ErfOp : TF_UnaryOp<"Erf", "The Gauss error function. Floats.">;
 def TF_ErfcOp : TF_UnaryOp<"Erfc", "1 - erf(x), exact for large x. Floats.">;
 def TF_LgammaOp : TF_UnaryOp<"Lgamma", "log |gamma(x)|; inf at 0 and the negative integers. Floats.">;
-def TF_DigammaOp : TF_UnaryOp<"Digamma", "The derivative of Lgamma; NaN at the negative integers, -inf at 0. Floats.">;
+def TF_DigammaOp : TF_UnaryOp<"Digamma", "The derivative of Lgamma; NaN at 0 and the negative integers. Floats.">;
 
 // Rounding and tests.
 def TF_FloorOp : TF_UnaryOp<"Floor", "Towards minus infinity. Floats.">;
