@@ -340,7 +340,8 @@ Value tf::createBroadcast(OpBuilder &builder, Location loc, Value value,
 
 Value tf::createReshape(OpBuilder &builder, Location loc, Value value,
                         ArrayRef<SizeExpr> sizes) {
-  if (getTypeSizes(value.getType()) == sizes) {
+  if (isa<RankedTensorType>(value.getType()) &&
+      getTypeSizes(value.getType()) == sizes) {
     return value;
   }
   Type type = getTypeWithSizes(getElementTypeOrSelf(value), sizes);

@@ -32,6 +32,11 @@ mlir::Value createReduce(mlir::OpBuilder &builder, mlir::Location loc,
                          mlir::Value input, llvm::StringRef kind,
                          llvm::ArrayRef<int64_t> axes);
 
+/// A Sum over axes of BroadcastGradientArgs that sizes leave open, all of whose
+/// users reshape it to known sizes: each becomes a `tf.unbroadcast`. False,
+/// with nothing changed, where `op` is not that.
+bool replaceOpenSum(mlir::Operation *op, DecomposeRewriter &rewriter);
+
 /// Softmax or, with `logarithm`, its logarithm, along the last dimension.
 llvm::FailureOr<llvm::SmallVector<mlir::Value>>
 lowerSoftmax(mlir::Operation *op, LoweringContext &ctx, mlir::Value input,

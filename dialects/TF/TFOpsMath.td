@@ -134,4 +134,26 @@ def TF_SparseSoftmaxCrossEntropyWithLogitsOp
   let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
 }
 
+def TF_BroadcastGradientArgsOp : TF_Op<"BroadcastGradientArgs", [Pure,
+    DeclareOpInterfaceMethods<TF_ShapeOpInterface>,
+    DeclareOpInterfaceMethods<TF_DecomposeOpInterface>]> {
+  let summary = "the dimensions that a broadcast repeated";
+  let description = [{
+    For two shapes that broadcast to one, the dimensions of the result (in
+    rising order) over which the gradients of the first and of the second
+    operand are to be summed: those where it is 1, or has no dimension. Shape
+    inference finds them and records them in `axes0` and `axes1`; where sizes
+    that may be 1 leave them open, a Sum over them whose result is reshaped
+    becomes a `tf.unbroadcast`.
+
+    Example: `%r0, %r1 = tf.BroadcastGradientArgs %s0, %s1 :
+      (tensor<2xi32>, tensor<1xi32>) -> (tensor<0xi32>, tensor<1xi32>)`
+  }];
+  let arguments = (ins TF_Tensor:$s0, TF_Tensor:$s1,
+      OptionalAttr<DenseI64ArrayAttr>:$axes0,
+      OptionalAttr<DenseI64ArrayAttr>:$axes1);
+  let results = (outs TF_Tensor:$r0, TF_Tensor:$r1);
+  let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+}
+
 #endif

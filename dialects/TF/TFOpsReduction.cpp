@@ -251,6 +251,9 @@ static Value createNorm(OpBuilder &builder, Location loc, Value input,
 
 LogicalResult tf::decomposeReduction(Operation *op, DecomposeRewriter &rewriter,
                                      StringRef kind) {
+  if (!getAxes(op) && kind == "sum" && replaceOpenSum(op, rewriter)) {
+    return success();
+  }
   auto axes = requireAxes(op);
   FailureOr<Sizes> sizes = getKnownSizes(op, op->getOperand(0));
   if (failed(axes) || failed(sizes)) {
