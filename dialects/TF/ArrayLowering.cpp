@@ -27,8 +27,8 @@ Value tf::createLoweredConstant(LoweringContext &ctx, Type element,
     Type part = complex.getElementType();
     return complex::ConstantOp::create(
         b, ctx.loc, type,
-        b.getArrayAttr({b.getFloatAttr(part, value),
-                        b.getFloatAttr(part, 0.0)}));
+        b.getArrayAttr(
+            {b.getFloatAttr(part, value), b.getFloatAttr(part, 0.0)}));
   }
   if (isa<FloatType>(type)) {
     return arith::ConstantOp::create(b, ctx.loc, b.getFloatAttr(type, value));

@@ -234,8 +234,8 @@ void tf::rememberExprs(Operation *op, StringRef name,
 }
 
 FailureOr<Sizes> tf::recallExprs(Operation *op, StringRef name) {
-  auto attr = dyn_cast_or_null<DimsAttr>(
-      op->getDiscardableAttr(getFactName(name)));
+  auto attr =
+      dyn_cast_or_null<DimsAttr>(op->getDiscardableAttr(getFactName(name)));
   if (!attr) {
     return op->emitError("needs the value of its operand '")
            << name << "', which shape inference did not find";
@@ -285,25 +285,26 @@ static Attribute getNumberAttr(Type element, double value) {
     return FloatAttr::get(type, value);
   }
   auto type = cast<IntegerType>(element);
-  return IntegerAttr::get(
-      type, APInt(type.getWidth(), uint64_t(int64_t(value)),
-                  /*isSigned=*/true, /*implicitTrunc=*/true));
+  return IntegerAttr::get(type,
+                          APInt(type.getWidth(), uint64_t(int64_t(value)),
+                                /*isSigned=*/true, /*implicitTrunc=*/true));
 }
 
 Value tf::createConstant(OpBuilder &b, Location loc, Type element,
                          double value) {
   auto type = RankedTensorType::get({}, element);
   if (auto complex = dyn_cast<ComplexType>(element)) {
-    auto real = cast<FloatAttr>(
-                    getNumberAttr(complex.getElementType(), value)).getValue();
-    auto zero = cast<FloatAttr>(
-                    getNumberAttr(complex.getElementType(), 0.0)).getValue();
+    auto real = cast<FloatAttr>(getNumberAttr(complex.getElementType(), value))
+                    .getValue();
+    auto zero = cast<FloatAttr>(getNumberAttr(complex.getElementType(), 0.0))
+                    .getValue();
     return ConstOp::create(
         b, loc, type,
         DenseElementsAttr::get(type, std::complex<APFloat>(real, zero)));
   }
   return ConstOp::create(
-      b, loc, type, DenseElementsAttr::get(type, getNumberAttr(element, value)));
+      b, loc, type,
+      DenseElementsAttr::get(type, getNumberAttr(element, value)));
 }
 
 Value tf::createTranspose(OpBuilder &b, Location loc, Value value,
@@ -328,7 +329,8 @@ Value tf::createSlice(OpBuilder &b, Location loc, Value value,
                       ArrayRef<int64_t> strides) {
   SmallVector<int64_t> steps(strides);
   steps.resize(starts.size(), 1);
-  bool whole = llvm::all_of(starts, [](SizeExpr e) { return isConstant(e, 0); });
+  bool whole =
+      llvm::all_of(starts, [](SizeExpr e) { return isConstant(e, 0); });
   whole &= llvm::all_of(steps, [](int64_t stride) { return stride == 1; });
   Type type = getTypeWithSizes(getElementType(value), sizes);
   if (whole && type == value.getType()) {
@@ -382,10 +384,17 @@ Value tf::createConcat(OpBuilder &b, Location loc, ValueRange values,
 
 Value tf::createReverse(OpBuilder &b, Location loc, Value value,
                         ArrayRef<int64_t> axes) {
-  if (axes.empty()) {
+  Sizes sizes = getTypeSizes(value.getType());
+  SmallVector<int64_t> real;
+  for (int64_t axis : axes) {
+    if (!isConstant(sizes[axis], 1)) {
+      real.push_back(axis);
+    }
+  }
+  if (real.empty()) {
     return value;
   }
-  return ReverseCoreOp::create(b, loc, value.getType(), value, axes);
+  return ReverseCoreOp::create(b, loc, value.getType(), value, real);
 }
 
 Value tf::createIota(OpBuilder &b, Location loc, Type element,
@@ -431,10 +440,10 @@ Value tf::createRemap(OpBuilder &b, Location loc, Value value, Value other,
   AffineMap positions =
       AffineMap::get(sizes.size(), symbols.size(),
                      ArrayRef(exprs).take_front(map.size()), b.getContext());
-  return RemapCoreOp::create(
-      b, loc, getTypeWithSizes(getElementType(value), sizes), value, other,
-      AffineMapAttr::get(positions), where,
-      DimsAttr::get(b.getContext(), symbols));
+  return RemapCoreOp::create(b, loc,
+                             getTypeWithSizes(getElementType(value), sizes),
+                             value, other, AffineMapAttr::get(positions), where,
+                             DimsAttr::get(b.getContext(), symbols));
 }
 
 Value tf::createElementwise(OpBuilder &b, Location loc, StringRef name,

@@ -64,6 +64,7 @@ mlir::LogicalResult requireAtMost(mlir::Operation *op, ShapeContext &ctx,
 /// The parts of registerArrayOps and registerNNOps.
 void registerArrayCoreOps(TFDialect &dialect);
 void registerSliceOps(TFDialect &dialect);
+void registerPadOps(TFDialect &dialect);
 void registerNNCoreOps(TFDialect &dialect);
 void registerConvOps(TFDialect &dialect);
 void registerPoolOps(TFDialect &dialect);

@@ -24,10 +24,9 @@ using namespace weir::tf;
 
 // The input's sizes: what `input_sizes` holds, or only rows and columns.
 template <typename Op>
-static std::optional<Sizes> getInputSizes(Op op, ShapeContext &ctx,
-                                          ImageLayout layout,
-                                          ArrayRef<SizeExpr> gradient,
-                                          SizeExpr channels) {
+static std::optional<Sizes>
+getInputSizes(Op op, ShapeContext &ctx, ImageLayout layout,
+              ArrayRef<SizeExpr> gradient, SizeExpr channels) {
   auto sizes = requireSizes(op, ctx, op.getInputSizes());
   if (!sizes) {
     return std::nullopt;
@@ -57,10 +56,9 @@ static LogicalResult inferInputGrad(Op op, ShapeContext &ctx) {
     return success();
   }
   Window window = getConvWindow(op, *layout, weights);
-  if (failed(resolveWindow(op, ctx, layout->pickSpatial(*input),
-                           op.getPadding(),
-                           pickExplicitPads(op.getExplicitPaddings(), *layout),
-                           window))) {
+  if (failed(resolveWindow(
+          op, ctx, layout->pickSpatial(*input), op.getPadding(),
+          pickExplicitPads(op.getExplicitPaddings(), *layout), window))) {
     return failure();
   }
   Sizes spatial = layout->pickSpatial(dy);
@@ -99,11 +97,10 @@ static LogicalResult inferFilterGrad(Op op, ShapeContext &ctx) {
     return op.emitOpError("expected 4 filter sizes and a gradient of rank 4");
   }
   Window window = getConvWindow(op, *layout, *weights);
-  if (failed(resolveWindow(op, ctx,
-                           layout->pickSpatial(*ctx.getShape(op.getInput())),
-                           op.getPadding(),
-                           pickExplicitPads(op.getExplicitPaddings(), *layout),
-                           window))) {
+  if (failed(resolveWindow(
+          op, ctx, layout->pickSpatial(*ctx.getShape(op.getInput())),
+          op.getPadding(), pickExplicitPads(op.getExplicitPaddings(), *layout),
+          window))) {
     return failure();
   }
   Sizes spatial = layout->pickSpatial(*dy);
@@ -182,9 +179,9 @@ static Value interleave(OpBuilder &b, Location loc, Value image,
                         {sizes[0], sizes[1], sizes[2], constant(rows.stride),
                          constant(columns.stride), channels});
   image = createTranspose(b, loc, image, {0, 1, 3, 2, 4, 5});
-  return createReshape(b, loc, image,
-                       {sizes[0], sizes[1] * rows.stride,
-                        sizes[2] * columns.stride, channels});
+  return createReshape(
+      b, loc, image,
+      {sizes[0], sizes[1] * rows.stride, sizes[2] * columns.stride, channels});
 }
 
 // Puts zeros between filter taps, so that the dilation is 1.
@@ -225,8 +222,7 @@ static Value createInputGrad(OpBuilder &b, Location loc, Value gradient,
   filter = splitTaps(b, loc, filter, phases[0], phases[1]);
   Value image = createConv(b, loc, gradient, filter, forward);
   image = interleave(b, loc, image, phases[0], phases[1], channels);
-  return createSlice(b, loc, image,
-                     {zero, window.low[0], window.low[1], zero},
+  return createSlice(b, loc, image, {zero, window.low[0], window.low[1], zero},
                      {dy[0], spatial[0], spatial[1], channels});
 }
 
@@ -265,8 +261,8 @@ DepthwiseConv2dNativeBackpropInputOp::inferShapes(ShapeContext &ctx) {
 
 // The sum over the multiplier of depthwise convolutions, without stride, of
 // the gradient (spread by the stride) with the reversed filter.
-LogicalResult DepthwiseConv2dNativeBackpropInputOp::decompose(
-    DecomposeRewriter &rewriter) {
+LogicalResult
+DepthwiseConv2dNativeBackpropInputOp::decompose(DecomposeRewriter &rewriter) {
   FailureOr<Window> pads = recallPads(*this);
   FailureOr<Sizes> sizes = getKnownSizes(*this, getOutput());
   FailureOr<ImageLayout> layout = getLayout(*this, getDataFormat());
@@ -305,11 +301,10 @@ LogicalResult DepthwiseConv2dNativeBackpropInputOp::decompose(
   Value total;
   for (int64_t m = 0; m < *multiplier; ++m) {
     SizeExpr at = getConstantExpr(*this, m);
-    Value part = createSlice(
-        b, loc, dy, {zero, zero, zero, zero, at},
-        {image[0], image[1], image[2], weights[2], unit});
-    part = createReshape(b, loc, part,
-                         {image[0], image[1], image[2], weights[2]});
+    Value part = createSlice(b, loc, dy, {zero, zero, zero, zero, at},
+                             {image[0], image[1], image[2], weights[2], unit});
+    part =
+        createReshape(b, loc, part, {image[0], image[1], image[2], weights[2]});
     part = createPad(b, loc, part, padding, none, extra,
                      {0, window.strides[0] - 1, window.strides[1] - 1, 0});
     Value taps = createSlice(b, loc, filter, {zero, zero, zero, at},
@@ -317,9 +312,9 @@ LogicalResult DepthwiseConv2dNativeBackpropInputOp::decompose(
     part = createDepthwise(b, loc, part, taps, forward);
     total = total ? createElementwise(b, loc, "tf.AddV2", {total, part}) : part;
   }
-  Value dx = createSlice(b, loc, total,
-                         {zero, pads->low[0], pads->low[1], zero},
-                         {image[0], spatial[0], spatial[1], weights[2]});
+  Value dx =
+      createSlice(b, loc, total, {zero, pads->low[0], pads->low[1], zero},
+                  {image[0], spatial[0], spatial[1], weights[2]});
   dx = fromChannelsLast(b, loc, dx, *layout);
   rewriter.replaceOp(*this, createReshape(b, loc, dx, *sizes));
   return success();
@@ -366,8 +361,8 @@ DepthwiseConv2dNativeBackpropFilterOp::inferShapes(ShapeContext &ctx) {
   return inferFilterGrad(*this, ctx);
 }
 
-LogicalResult DepthwiseConv2dNativeBackpropFilterOp::decompose(
-    DecomposeRewriter &rewriter) {
+LogicalResult
+DepthwiseConv2dNativeBackpropFilterOp::decompose(DecomposeRewriter &rewriter) {
   FailureOr<Window> pads = recallPads(*this);
   FailureOr<Sizes> sizes = getKnownSizes(*this, getOutput());
   FailureOr<ImageLayout> layout = getLayout(*this, getDataFormat());

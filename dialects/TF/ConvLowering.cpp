@@ -27,8 +27,8 @@ static Value padSpatial(LoweringContext &ctx, Value value, DimsAttr low,
   for (unsigned i = 0; i < 2; ++i) {
     before[i + 1] = ctx.getSize(low.getExprs()[i]);
     after[i + 1] = ctx.getSize(high.getExprs()[i]);
-    any |= !isConstant(low.getExprs()[i], 0) ||
-           !isConstant(high.getExprs()[i], 0);
+    any |=
+        !isConstant(low.getExprs()[i], 0) || !isConstant(high.getExprs()[i], 0);
   }
   if (!any) {
     return value;
@@ -85,9 +85,7 @@ Lowered Conv2DCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
       roundSums(ctx, conv.getResult(0), getOutput().getType())};
 }
 
-FusionKind DepthwiseConv2DCoreOp::getFusionKind() {
-  return FusionKind::Anchor;
-}
+FusionKind DepthwiseConv2DCoreOp::getFusionKind() { return FusionKind::Anchor; }
 
 Lowered DepthwiseConv2DCoreOp::lower(LoweringContext &ctx,
                                      ValueRange operands) {
@@ -99,8 +97,8 @@ Lowered DepthwiseConv2DCoreOp::lower(LoweringContext &ctx,
   Sizes filter = getTypeSizes(getFilter().getType());
   SmallVector<ReassociationIndices> joinLast{{0}, {1}, {2, 3}};
   if (isConstant(filter[3], 1)) {
-    Value flat = tensor::CollapseShapeOp::create(b, ctx.loc, operands[1],
-                                                 joinLast);
+    Value flat =
+        tensor::CollapseShapeOp::create(b, ctx.loc, operands[1], joinLast);
     Value init = createZeros(ctx, getOutput().getType(), sum);
     auto conv = linalg::DepthwiseConv2DNhwcHwcOp::create(
         b, ctx.loc, init.getType(), ValueRange{input, flat}, init,
@@ -119,8 +117,7 @@ Lowered DepthwiseConv2DCoreOp::lower(LoweringContext &ctx,
       getPair(b, getStrides()), getPair(b, getDilations()));
   Value rounded = roundSums(ctx, conv.getResult(0), split);
   SmallVector<ReassociationIndices> groups{{0}, {1}, {2}, {3, 4}};
-  Value joined =
-      tensor::CollapseShapeOp::create(b, ctx.loc, rounded, groups);
+  Value joined = tensor::CollapseShapeOp::create(b, ctx.loc, rounded, groups);
   return SmallVector<Value>{joined};
 }
 
@@ -156,8 +153,7 @@ Lowered DepthwiseFilterGradCoreOp::lower(LoweringContext &ctx,
       AffineMap::get(7, 0, {dim(4), at(5, 0), at(6, 1), dim(2)}, context),
       AffineMap::get(7, 0, {dim(4), dim(5), dim(6), dim(2), dim(3)}, context),
       AffineMap::get(7, 0, {dim(0), dim(1), dim(2), dim(3)}, context)};
-  SmallVector<utils::IteratorType> iterators(7,
-                                             utils::IteratorType::parallel);
+  SmallVector<utils::IteratorType> iterators(7, utils::IteratorType::parallel);
   std::fill(iterators.begin() + 4, iterators.end(),
             utils::IteratorType::reduction);
   Value init = createZeros(ctx, getOutput().getType(), sum);
@@ -226,10 +222,10 @@ public:
     }
   }
   Value count(OpBuilder &b, Location loc, Value row, Value column) {
-    Value rows = countInside(b, loc, row, strides[0], window[0], lows[0],
-                             sizes[0]);
-    Value columns = countInside(b, loc, column, strides[1], window[1], lows[1],
-                                sizes[1]);
+    Value rows =
+        countInside(b, loc, row, strides[0], window[0], lows[0], sizes[0]);
+    Value columns =
+        countInside(b, loc, column, strides[1], window[1], lows[1], sizes[1]);
     return arith::MulIOp::create(b, loc, rows, columns);
   }
 
@@ -262,8 +258,8 @@ static Value divideByCount(LoweringContext &ctx, PoolCoreOp op, Value sums,
   return buildMap(
       ctx, op.getOutput().getType(), sums, {},
       [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
-        Value count = arith::ConstantOp::create(b, loc,
-                                                b.getFloatAttr(sum, whole));
+        Value count =
+            arith::ConstantOp::create(b, loc, b.getFloatAttr(sum, whole));
         if (padded) {
           count = counter.count(b, loc, linalg::IndexOp::create(b, loc, 1),
                                 linalg::IndexOp::create(b, loc, 2));
@@ -288,12 +284,12 @@ Lowered PoolCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
     Value lowest = createLowest(ctx, written);
     Value input = padSpatial(ctx, operands[0], getLow(), getHigh(), lowest);
     Value init = ctx.createFilled(type, lowest);
-    ValueRange inputs{input, window};
+    SmallVector<Value> inputs{input, window};
     if (written.isUnsignedInteger()) {
-      return SmallVector<Value>{linalg::PoolingNhwcMaxUnsignedOp::create(
-                                    b, ctx.loc, init.getType(), inputs, init,
-                                    strides, dilations)
-                                    .getResult(0)};
+      return SmallVector<Value>{
+          linalg::PoolingNhwcMaxUnsignedOp::create(
+              b, ctx.loc, init.getType(), inputs, init, strides, dilations)
+              .getResult(0)};
     }
     return SmallVector<Value>{
         linalg::PoolingNhwcMaxOp::create(b, ctx.loc, init.getType(), inputs,
@@ -304,9 +300,9 @@ Lowered PoolCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   Value zero = createLoweredConstant(ctx, written, 0);
   Value input = padSpatial(ctx, operands[0], getLow(), getHigh(), zero);
   Value init = createZeros(ctx, type, sum);
-  Value sums = linalg::PoolingNhwcSumOp::create(
-                   b, ctx.loc, init.getType(), ValueRange{input, window}, init,
-                   strides, dilations)
+  Value sums = linalg::PoolingNhwcSumOp::create(b, ctx.loc, init.getType(),
+                                                ValueRange{input, window}, init,
+                                                strides, dilations)
                    .getResult(0);
   if (getKind() == "sum") {
     return SmallVector<Value>{roundSums(ctx, sums, type)};

@@ -94,13 +94,11 @@ static LogicalResult resolveDim(Operation *op, ShapeContext &ctx,
       return op->emitError("expected padding SAME, VALID or EXPLICIT, got ")
              << padding;
     }
-    output =
-        simplify((input + low + high - reach).floorDiv(stride) + 1);
+    output = simplify((input + low + high - reach).floorDiv(stride) + 1);
     if (auto constant = getConstant(output); constant && *constant < 0) {
-      return op->emitError("a window of ")
-             << getConstant(reach).value_or(0)
-             << " does not fit into an input of "
-             << getConstant(input).value_or(0);
+      return op->emitError("a window of ") << getConstant(reach).value_or(0)
+                                           << " does not fit into an input of "
+                                           << getConstant(input).value_or(0);
     }
   }
   window.low.push_back(low);

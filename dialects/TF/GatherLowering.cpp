@@ -34,9 +34,10 @@ struct BadIndex {
 
 static Value createScalarTensor(LoweringContext &ctx, int64_t value) {
   OpBuilder &b = ctx.builder;
-  Value scalar = arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(value));
-  Value empty = tensor::EmptyOp::create(b, ctx.loc, ArrayRef<int64_t>{},
-                                        b.getI64Type());
+  Value scalar =
+      arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(value));
+  Value empty =
+      tensor::EmptyOp::create(b, ctx.loc, ArrayRef<int64_t>{}, b.getI64Type());
   return linalg::FillOp::create(b, ctx.loc, scalar, empty).getResult(0);
 }
 
@@ -95,10 +96,11 @@ static BadIndex findBadIndex(LoweringContext &ctx, Value indices, Type written,
         Value at = toI64(n, loc, place);
         Value value = toI64(n, loc, args[0]);
         Value limit = pickLimit(n, loc, limits, last);
-        Value bad = arith::CmpIOp::create(
-            n, loc,
-            skipNegative ? arith::CmpIPredicate::sge : arith::CmpIPredicate::uge,
-            value, limit);
+        Value bad =
+            arith::CmpIOp::create(n, loc,
+                                  skipNegative ? arith::CmpIPredicate::sge
+                                               : arith::CmpIPredicate::uge,
+                                  value, limit);
         Value before = arith::CmpIOp::create(n, loc, arith::CmpIPredicate::slt,
                                              at, args[1]);
         Value take = arith::AndIOp::create(n, loc, bad, before);
@@ -157,10 +159,9 @@ Lowered GatherCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   int64_t axis = getAxis();
   int64_t batch = getBatchDims();
   Value params = operands[0], indices = operands[1];
-  checkIndices(ctx, indices, getIndices().getType(), getTypeSizes(getParams().getType())[axis],
-               badIndexFormat);
-  int64_t picked =
-      cast<RankedTensorType>(indices.getType()).getRank() - batch;
+  checkIndices(ctx, indices, getIndices().getType(),
+               getTypeSizes(getParams().getType())[axis], badIndexFormat);
+  int64_t picked = cast<RankedTensorType>(indices.getType()).getRank() - batch;
   Value empty = ctx.createEmpty(getOutput().getType());
   int64_t rank = cast<RankedTensorType>(empty.getType()).getRank();
   SmallVector<AffineExpr> from;
@@ -290,7 +291,8 @@ Lowered ScatterNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   int64_t count = getCoordinateCount(indices);
   Sizes limits = getTypeSizes(getOutput().getType());
   limits.resize(count);
-  checkIndices(ctx, indices, getIndices().getType(), limits, badIndexFormat, getSkipNegative());
+  checkIndices(ctx, indices, getIndices().getType(), limits, badIndexFormat,
+               getSkipNegative());
   size_t rows = cast<RankedTensorType>(indices.getType()).getRank() - 1;
   bool isUnsigned = getElementType(getOutput()).isUnsignedInteger();
 

@@ -108,8 +108,8 @@ Value MaxPoolGradLowering::findMaxima(Value input) {
         SmallVector<Value> position;
         Value inside;
         for (unsigned i = 0; i < 2; ++i) {
-          Value start = at.mul(at.index(i + 1),
-                               at.constant(op.getStrides()[i]));
+          Value start =
+              at.mul(at.index(i + 1), at.constant(op.getStrides()[i]));
           Value place = at.sub(at.add(start, at.index(i + 4)), lows[i]);
           Value in = at.isBelow(place, sizes[i]);
           inside = inside ? at.both(inside, in) : in;
@@ -128,14 +128,13 @@ Value MaxPoolGradLowering::findMaxima(Value input) {
               Value first = arith::CmpIOp::create(
                   t, loc, arith::CmpIPredicate::eq, args[2], none);
               Value larger =
-                  isFloat ? arith::CmpFOp::create(
-                                t, loc, arith::CmpFPredicate::OGT, value,
-                                args[1])
-                                .getResult()
-                          : arith::CmpIOp::create(
-                                t, loc, arith::CmpIPredicate::sgt, value,
-                                args[1])
-                                .getResult();
+                  isFloat
+                      ? arith::CmpFOp::create(t, loc, arith::CmpFPredicate::OGT,
+                                              value, args[1])
+                            .getResult()
+                      : arith::CmpIOp::create(t, loc, arith::CmpIPredicate::sgt,
+                                              value, args[1])
+                            .getResult();
               Value take = arith::OrIOp::create(t, loc, first, larger);
               scf::YieldOp::create(
                   t, loc,
@@ -156,8 +155,7 @@ Value MaxPoolGradLowering::findMaxima(Value input) {
 Value MaxPoolGradLowering::sumChosen(Value maxima, Value gradient) {
   Type type = op.getOutput().getType();
   Type element = getLoweredElement(getElementTypeOrSelf(type));
-  Value init =
-      ctx.createFilled(type, createLoweredConstant(ctx, element, 0));
+  Value init = ctx.createFilled(type, createLoweredConstant(ctx, element, 0));
   bool isFloat = isa<FloatType>(element);
   auto generic = linalg::GenericOp::create(
       b, ctx.loc, init.getType(), createWindow(), init, getMaps(1),
@@ -207,8 +205,8 @@ Value MaxPoolGradLowering::sumChosen(Value maxima, Value gradient) {
 
 FusionKind MaxPoolGradCoreOp::getFusionKind() { return FusionKind::Opaque; }
 
-FailureOr<SmallVector<Value>>
-MaxPoolGradCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
+FailureOr<SmallVector<Value>> MaxPoolGradCoreOp::lower(LoweringContext &ctx,
+                                                       ValueRange operands) {
   MaxPoolGradLowering lowering(*this, ctx);
   return SmallVector<Value>{lowering.lower(operands[0], operands[1])};
 }

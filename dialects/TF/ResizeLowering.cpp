@@ -24,19 +24,19 @@ class Axis {
 public:
   Axis(LoweringContext &ctx, SizeExpr from, SizeExpr to, bool alignCorners,
        bool halfPixelCenters)
-      : alignCorners(alignCorners), halfPixelCenters(halfPixelCenters) {
+      : loc(ctx.loc), alignCorners(alignCorners),
+        halfPixelCenters(halfPixelCenters) {
     OpBuilder &b = ctx.builder;
-    loc = ctx.loc;
     Value size = ctx.getSizeValue(from);
     last = arith::SubIOp::create(b, loc, size, index(b, 1));
     Value target = ctx.getSizeValue(to);
     scale = arith::DivFOp::create(b, loc, toFloat(b, size), toFloat(b, target));
     if (alignCorners) {
       Value steps = arith::SubIOp::create(b, loc, target, index(b, 1));
-      Value corners = arith::DivFOp::create(b, loc, toFloat(b, last),
-                                            toFloat(b, steps));
-      Value several = arith::CmpIOp::create(
-          b, loc, arith::CmpIPredicate::sgt, target, index(b, 1));
+      Value corners =
+          arith::DivFOp::create(b, loc, toFloat(b, last), toFloat(b, steps));
+      Value several = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt,
+                                            target, index(b, 1));
       scale = arith::SelectOp::create(b, loc, several, corners, scale);
     }
   }
@@ -92,7 +92,7 @@ private:
     return arith::MinSIOp::create(b, loc, at, last);
   }
 
-  Location loc = UnknownLoc();
+  Location loc;
   bool alignCorners, halfPixelCenters;
   Value last, scale;
 };
@@ -116,13 +116,13 @@ static Value widen(OpBuilder &b, Location loc, Value value, Type type,
 }
 
 template <typename Op>
-static std::pair<Axis, Axis> getAxes(Op op, LoweringContext &ctx,
-                                     Type original, Type resized) {
+static std::pair<Axis, Axis> getAxes(Op op, LoweringContext &ctx, Type original,
+                                     Type resized) {
   Sizes from = getTypeSizes(original), to = getTypeSizes(resized);
-  return {Axis(ctx, from[1], to[1], op.getAlignCorners(),
-               op.getHalfPixelCenters()),
-          Axis(ctx, from[2], to[2], op.getAlignCorners(),
-               op.getHalfPixelCenters())};
+  return {
+      Axis(ctx, from[1], to[1], op.getAlignCorners(), op.getHalfPixelCenters()),
+      Axis(ctx, from[2], to[2], op.getAlignCorners(),
+           op.getHalfPixelCenters())};
 }
 
 FusionKind ResizeBilinearCoreOp::getFusionKind() { return FusionKind::Anchor; }
@@ -147,10 +147,10 @@ Lowered ResizeBilinearCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
           Value part = arith::MulFOp::create(b, loc, step, weight);
           return arith::AddFOp::create(b, loc, first, part);
         };
-        Value top = mix(read(y.lower, x.lower), read(y.lower, x.upper),
-                        x.weight);
-        Value bottom = mix(read(y.upper, x.lower), read(y.upper, x.upper),
-                           x.weight);
+        Value top =
+            mix(read(y.lower, x.lower), read(y.lower, x.upper), x.weight);
+        Value bottom =
+            mix(read(y.upper, x.lower), read(y.upper, x.upper), x.weight);
         return mix(top, bottom, y.weight);
       })};
 }
@@ -162,14 +162,14 @@ FusionKind ResizeNearestCoreOp::getFusionKind() {
 Lowered ResizeNearestCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   auto [rows, columns] =
       getAxes(*this, ctx, getInput().getType(), getOutput().getType());
-  return SmallVector<Value>{createIndexed(
-      ctx, getOutput().getType(),
-      [&](OpBuilder &b, Location loc, ValueRange at) -> Value {
-        return tensor::ExtractOp::create(
-            b, loc, operands[0],
-            ValueRange{at[0], rows.getNearest(b, at[1]),
-                       columns.getNearest(b, at[2]), at[3]});
-      })};
+  return SmallVector<Value>{
+      createIndexed(ctx, getOutput().getType(),
+                    [&](OpBuilder &b, Location loc, ValueRange at) -> Value {
+                      return tensor::ExtractOp::create(
+                          b, loc, operands[0],
+                          ValueRange{at[0], rows.getNearest(b, at[1]),
+                                     columns.getNearest(b, at[2]), at[3]});
+                    })};
 }
 
 using AddFn = function_ref<Value(OpBuilder &, Location, ValueRange at,

@@ -26,11 +26,11 @@ static void setScalar(ShapeContext &ctx, Value result, SizeExpr element) {
 }
 
 // Replaces results by tf.sizes of what inference kept as "sizes<k>".
-static LogicalResult replaceBySizes(Operation *op, DecomposeRewriter &rewriter) {
+static LogicalResult replaceBySizes(Operation *op,
+                                    DecomposeRewriter &rewriter) {
   SmallVector<Value> values;
   for (auto [i, result] : llvm::enumerate(op->getResults())) {
-    FailureOr<Sizes> exprs =
-        recallExprs(op, ("sizes" + Twine(i)).str());
+    FailureOr<Sizes> exprs = recallExprs(op, ("sizes" + Twine(i)).str());
     if (failed(exprs)) {
       return failure();
     }
@@ -128,8 +128,7 @@ LogicalResult InvertPermutationOp::inferShapes(ShapeContext &ctx) {
   Sizes inverse(constants->size());
   for (auto [i, to] : llvm::enumerate(*constants)) {
     if (to < 0 || to >= int64_t(inverse.size()) || inverse[to]) {
-      return emitOpError("expected a permutation, got ")
-             << to << " at " << i;
+      return emitOpError("expected a permutation, got ") << to << " at " << i;
     }
     inverse[to] = ctx.constant(i);
   }
@@ -179,8 +178,8 @@ static LogicalResult replaceByView(Operation *op, DecomposeRewriter &rewriter) {
   if (failed(sizes)) {
     return failure();
   }
-  rewriter.replaceOp(op, createReshape(rewriter, op->getLoc(),
-                                       op->getOperand(0), *sizes));
+  rewriter.replaceOp(
+      op, createReshape(rewriter, op->getLoc(), op->getOperand(0), *sizes));
   return success();
 }
 
@@ -235,10 +234,9 @@ static FailureOr<Sizes> resolveReshape(ReshapeOp op, ShapeContext &ctx,
           others.push_back(elements[k]);
         }
       }
-      SizeExpr rest =
-          sizes.size() == 1
-              ? getProduct(input, context)
-              : divideProducts(input, others, context);
+      SizeExpr rest = sizes.size() == 1
+                          ? getProduct(input, context)
+                          : divideProducts(input, others, context);
       sizes[i] = ctx.selectNegative(elements[i], rest, elements[i]);
     }
   }
@@ -301,8 +299,7 @@ LogicalResult SqueezeOp::inferShapes(ShapeContext &ctx) {
   }
   Sizes sizes;
   for (auto [i, size] : llvm::enumerate(*input)) {
-    bool gone =
-        getSqueezeDims().empty() ? isConstant(size, 1) : bool(drop[i]);
+    bool gone = getSqueezeDims().empty() ? isConstant(size, 1) : bool(drop[i]);
     if (!gone) {
       sizes.push_back(size);
     }
@@ -327,8 +324,7 @@ LogicalResult ExpandDimsOp::inferShapes(ShapeContext &ctx) {
   if (dim->size() != 1) {
     return emitOpError("expected one dim, got ") << dim->size();
   }
-  FailureOr<int64_t> at =
-      normalizeAxis(*this, dim->front(), input->size() + 1);
+  FailureOr<int64_t> at = normalizeAxis(*this, dim->front(), input->size() + 1);
   if (failed(at)) {
     return failure();
   }
@@ -582,8 +578,8 @@ LogicalResult RangeOp::decompose(DecomposeRewriter &rewriter) {
   }
   Value start = createReshape(rewriter, getLoc(), getStart(), {});
   Value delta = createReshape(rewriter, getLoc(), getDelta(), {});
-  rewriter.replaceOp(*this, createProgression(rewriter, getLoc(), start, delta,
-                                              *sizes));
+  rewriter.replaceOp(
+      *this, createProgression(rewriter, getLoc(), start, delta, *sizes));
   return success();
 }
 
@@ -614,9 +610,9 @@ LogicalResult LinSpaceOp::decompose(DecomposeRewriter &rewriter) {
     return replaceByBroadcast(*this, start, rewriter);
   }
   SizeExpr last = (*sizes)[0] - 1;
-  Value count = SizesCoreOp::create(
-      b, loc, RankedTensorType::get({}, b.getI64Type()),
-      DimsAttr::get(getContext(), last));
+  Value count =
+      SizesCoreOp::create(b, loc, RankedTensorType::get({}, b.getI64Type()),
+                          DimsAttr::get(getContext(), last));
   Value range = createElementwise(b, loc, "tf.Sub", {stop, start});
   Value delta = createElementwise(b, loc, "tf.Div",
                                   {range, createCast(b, loc, count, element)});
@@ -629,6 +625,7 @@ LogicalResult LinSpaceOp::decompose(DecomposeRewriter &rewriter) {
 void tf::registerArrayOps(TFDialect &dialect) {
   registerArrayCoreOps(dialect);
   registerSliceOps(dialect);
+  registerPadOps(dialect);
   dialect.addOps<
 #define GET_OP_LIST
 #include "dialects/TF/TFOpsArray.cpp.inc"

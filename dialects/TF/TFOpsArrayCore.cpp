@@ -71,8 +71,8 @@ Lowered BroadcastCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
         Value unit = arith::ConstantIndexOp::create(nested, loc, 1);
         SmallVector<Value> at;
         for (auto [i, expr] : llvm::enumerate(exprs)) {
-          Value index = isa<AffineConstantExpr>(expr) ? zero
-                                                      : position[i + offset];
+          Value index =
+              isa<AffineConstantExpr>(expr) ? zero : position[i + offset];
           if (sizes[i]) {
             Value repeats = arith::CmpIOp::create(
                 nested, loc, arith::CmpIPredicate::eq, sizes[i], unit);
@@ -158,13 +158,14 @@ Lowered PadCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
         b, ctx.loc, ctx.getLoweredType(getOutput().getType()), operands[0], low,
         high, scalar, /*nofold=*/false));
   }
-  for (int64_t between : *getInterior()) {
+  ArrayRef<int64_t> interior = *getInterior();
+  for (int64_t between : interior) {
     strides.push_back(b.getIndexAttr(between + 1));
   }
   Value filled = ctx.createFilled(getOutput().getType(), scalar);
-  return one(tensor::InsertSliceOp::create(
-      b, ctx.loc, operands[0], filled, low,
-      ctx.getSizes(getInput().getType()), strides));
+  return one(tensor::InsertSliceOp::create(b, ctx.loc, operands[0], filled, low,
+                                           ctx.getSizes(getInput().getType()),
+                                           strides));
 }
 
 FusionKind ConcatCoreOp::getFusionKind() { return FusionKind::Opaque; }
@@ -178,9 +179,9 @@ Lowered ConcatCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   AffineExpr offset = b.getAffineConstantExpr(0);
   for (auto [input, value] : llvm::zip_equal(getInputs(), operands)) {
     offsets[getAxis()] = ctx.getSize(offset);
-    result = tensor::InsertSliceOp::create(b, ctx.loc, value, result, offsets,
-                                           ctx.getSizes(input.getType()),
-                                           strides);
+    result =
+        tensor::InsertSliceOp::create(b, ctx.loc, value, result, offsets,
+                                      ctx.getSizes(input.getType()), strides);
     offset = offset + getTypeSizes(input.getType())[getAxis()];
   }
   return one(result);
@@ -205,8 +206,8 @@ Lowered ReverseCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   SmallVector<Value> last(sizes.size());
   for (int64_t axis : getAxes()) {
     Value unit = arith::ConstantIndexOp::create(b, ctx.loc, 1);
-    last[axis] = arith::SubIOp::create(b, ctx.loc,
-                                       ctx.getSizeValue(sizes[axis]), unit);
+    last[axis] =
+        arith::SubIOp::create(b, ctx.loc, ctx.getSizeValue(sizes[axis]), unit);
   }
   return one(createIndexed(
       ctx, getOutput().getType(),
@@ -246,7 +247,8 @@ static Value takePart(OpBuilder &b, Location loc, Value wide, Value index,
       b, loc, index, arith::ConstantIndexOp::create(b, loc, width));
   Value amount = arith::IndexCastOp::create(b, loc, wide.getType(), shift);
   Value shifted = arith::ShRUIOp::create(b, loc, wide, amount);
-  Value part = arith::TruncIOp::create(b, loc, b.getIntegerType(width), shifted);
+  Value part =
+      arith::TruncIOp::create(b, loc, b.getIntegerType(width), shifted);
   return fromBits(b, loc, part, type);
 }
 
@@ -362,11 +364,11 @@ FusionKind IotaCoreOp::getFusionKind() { return FusionKind::Injective; }
 
 Lowered IotaCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   Type element = getLoweredElement(getElementType(getOutput()));
-  return one(createIndexed(
-      ctx, getOutput().getType(),
-      [&](OpBuilder &b, Location loc, ValueRange position) {
-        return convertIndex(b, loc, position[getAxis()], element);
-      }));
+  return one(
+      createIndexed(ctx, getOutput().getType(),
+                    [&](OpBuilder &b, Location loc, ValueRange position) {
+                      return convertIndex(b, loc, position[getAxis()], element);
+                    }));
 }
 
 FusionKind SizesCoreOp::getFusionKind() { return FusionKind::Opaque; }
@@ -375,9 +377,8 @@ Lowered SizesCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   RankedTensorType type = ctx.getLoweredType(getOutput().getType());
   SmallVector<Value> elements;
   for (AffineExpr expr : getExprs().getExprs()) {
-    elements.push_back(convertIndex(ctx.builder, ctx.loc,
-                                    ctx.getSizeValue(expr),
-                                    type.getElementType()));
+    elements.push_back(convertIndex(
+        ctx.builder, ctx.loc, ctx.getSizeValue(expr), type.getElementType()));
   }
   if (elements.empty()) {
     return one(ctx.createEmpty(getOutput().getType()));

@@ -72,10 +72,8 @@ LogicalResult BiasAddV1Op::decompose(DecomposeRewriter &rewriter) {
 
 template <typename Op>
 static LogicalResult inferConv(Op op, ShapeContext &ctx, bool depthwise) {
-  FailureOr<bool> input =
-      checkRank(op, ctx, op.getInput(), 4, "input");
-  FailureOr<bool> filter =
-      checkRank(op, ctx, op.getFilter(), 4, "filter");
+  FailureOr<bool> input = checkRank(op, ctx, op.getInput(), 4, "input");
+  FailureOr<bool> filter = checkRank(op, ctx, op.getFilter(), 4, "filter");
   FailureOr<ImageLayout> layout = getLayout(op, op.getDataFormat());
   if (failed(input) || failed(filter) || failed(layout)) {
     return failure();
@@ -90,16 +88,15 @@ static LogicalResult inferConv(Op op, ShapeContext &ctx, bool depthwise) {
   }
   SizeExpr channels = image[layout->channels()];
   auto given = getConstant(channels), taken = getConstant(weights[2]);
-  bool grouped = !depthwise && given && taken && *taken > 0 &&
-                 *given % *taken == 0;
+  bool grouped =
+      !depthwise && given && taken && *taken > 0 && *given % *taken == 0;
   if (!grouped &&
       failed(ctx.requireEqual(op, channels, weights[2],
                               "input and filter must have the same depth"))) {
     return failure();
   }
   Window window = getConvWindow(op, *layout, weights);
-  if (failed(resolveWindow(op, ctx, layout->pickSpatial(image),
-                           op.getPadding(),
+  if (failed(resolveWindow(op, ctx, layout->pickSpatial(image), op.getPadding(),
                            pickExplicitPads(op.getExplicitPaddings(), *layout),
                            window))) {
     return failure();
@@ -112,13 +109,12 @@ static LogicalResult inferConv(Op op, ShapeContext &ctx, bool depthwise) {
 }
 
 template <typename CoreOp>
-static Value createConvOf(OpBuilder &b, Location loc, Value input,
-                          Value filter, const Window &window, SizeExpr made) {
+static Value createConvOf(OpBuilder &b, Location loc, Value input, Value filter,
+                          const Window &window, SizeExpr made) {
   Sizes sizes = getTypeSizes(input.getType());
   Sizes output{sizes[0], window.output[0], window.output[1], made};
-  return CoreOp::create(b, loc,
-                        getTypeWithSizes(getElementType(input), output), input,
-                        filter, window.strides, window.dilations,
+  return CoreOp::create(b, loc, getTypeWithSizes(getElementType(input), output),
+                        input, filter, window.strides, window.dilations,
                         DimsAttr::get(b.getContext(), window.low),
                         DimsAttr::get(b.getContext(), window.high));
 }
@@ -139,14 +135,12 @@ Value tf::createDepthwise(OpBuilder &b, Location loc, Value input, Value filter,
 // One convolution per group of filters, side by side. A filter of one channel
 // is a depthwise one.
 static Value createGrouped(OpBuilder &b, Location loc, Value input,
-                           Value filter, const Window &window,
-                           int64_t groups) {
+                           Value filter, const Window &window, int64_t groups) {
   Sizes image = getTypeSizes(input.getType());
   Sizes weights = getTypeSizes(filter.getType());
   SizeExpr zero = getAffineConstantExpr(0, b.getContext());
   if (isConstant(weights[2], 1)) {
-    Sizes split{weights[0], weights[1], image[3],
-                weights[3].floorDiv(groups)};
+    Sizes split{weights[0], weights[1], image[3], weights[3].floorDiv(groups)};
     return createDepthwise(b, loc, input, createReshape(b, loc, filter, split),
                            window);
   }
@@ -155,8 +149,8 @@ static Value createGrouped(OpBuilder &b, Location loc, Value input,
   for (int64_t i = 0; i < groups; ++i) {
     Sizes part = image;
     part[3] = weights[2];
-    Value x = createSlice(b, loc, input, {zero, zero, zero, weights[2] * i},
-                          part);
+    Value x =
+        createSlice(b, loc, input, {zero, zero, zero, weights[2] * i}, part);
     Sizes some = weights;
     some[3] = made;
     Value f = createSlice(b, loc, filter, {zero, zero, zero, made * i}, some);

@@ -53,15 +53,14 @@ public:
     }
     SizeExpr product = getProduct(rest, context());
     Type type = RankedTensorType::get({}, b.getI64Type());
-    Value value = SizesCoreOp::create(b, loc, type,
-                                      DimsAttr::get(context(), product));
+    Value value =
+        SizesCoreOp::create(b, loc, type, DimsAttr::get(context(), product));
     value = createCast(b, loc, value, getElementType(like));
     if (lessOne) {
       Value one = number(1, value);
-      value = createElementwise(b, loc, "tf.Maximum",
-                                {createElementwise(b, loc, "tf.Sub",
-                                                   {value, one}),
-                                 one});
+      value = createElementwise(
+          b, loc, "tf.Maximum",
+          {createElementwise(b, loc, "tf.Sub", {value, one}), one});
     }
     return createBroadcast(b, loc, value, getTypeSizes(like.getType()));
   }
@@ -166,15 +165,14 @@ static LogicalResult decomposeBatchNorm(Op op, DecomposeRewriter &rewriter) {
     results = {mean, variance, mean, variance};
   }
   double epsilon = op.getEpsilon().convertToFloat();
-  Value factor = n.mul(n.rsqrt(n.add(variance, n.number(epsilon, variance))),
-                       scale);
+  Value factor =
+      n.mul(n.rsqrt(n.add(variance, n.number(epsilon, variance))), scale);
   Value y = n.add(n.mul(centered, n.spread(factor)), n.spread(offset));
   results.insert(results.begin(),
                  createCast(b, loc, y, getElementType(op.getY())));
   if (op->getNumResults() > 5) {
     Type empty = getElementType(op->getResult(5));
-    results.push_back(
-        createSplat(b, loc, empty, {getConstantExpr(op, 0)}, 0));
+    results.push_back(createSplat(b, loc, empty, {getConstantExpr(op, 0)}, 0));
   }
   rewriter.replaceOp(op, results);
   return success();
@@ -253,8 +251,8 @@ static LogicalResult decomposeBatchNormGrad(Op op,
     Value dyMean = n.div(dySum, n.count(dySum, false));
     Value mixedMean = n.div(mixedSum, n.count(mixedSum, false));
     Value slope = n.mul(n.mul(inverse, inverse), mixedMean);
-    inner = n.sub(n.sub(dy, n.spread(dyMean)),
-                  n.mul(centered, n.spread(slope)));
+    inner =
+        n.sub(n.sub(dy, n.spread(dyMean)), n.mul(centered, n.spread(slope)));
   }
   Value dx = n.mul(inner, n.spread(factor));
   SmallVector<Value> results{
@@ -309,8 +307,7 @@ LogicalResult LRNOp::decompose(DecomposeRewriter &rewriter) {
   SizeExpr unit = getConstantExpr(*this, 1);
   int64_t radius = getDepthRadius();
   Sizes flat{unit, (*sizes)[0] * (*sizes)[1] * (*sizes)[2], (*sizes)[3], unit};
-  Value squares =
-      createReshape(b, loc, n.mul(getInput(), getInput()), flat);
+  Value squares = createReshape(b, loc, n.mul(getInput(), getInput()), flat);
   SizeExpr zero = getConstantExpr(*this, 0);
   Sizes pads{zero, getConstantExpr(*this, radius)};
   Value sums = PoolCoreOp::create(

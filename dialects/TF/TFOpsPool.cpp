@@ -1,8 +1,8 @@
 //===- TFOpsPool.cpp - pools and resizes, as written ----------------------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialects/TF/ConvUtils.h"
 #include "dialects/TF/TFOpsPool.h"
+#include "dialects/TF/ConvUtils.h"
 
 using namespace mlir;
 using namespace weir;
@@ -61,10 +61,9 @@ static FailureOr<Sizes> inferWindows(Operation *op, ShapeContext &ctx,
     }
     depth = depth.floorDiv(rule.ksize[channels]);
   }
-  if (failed(resolveWindow(op, ctx, rule.layout.pickSpatial(image),
-                           rule.padding,
-                           pickExplicitPads(rule.explicitPads, rule.layout),
-                           window))) {
+  if (failed(resolveWindow(
+          op, ctx, rule.layout.pickSpatial(image), rule.padding,
+          pickExplicitPads(rule.explicitPads, rule.layout), window))) {
     return failure();
   }
   rememberPads(op, window);
@@ -77,8 +76,7 @@ static LogicalResult inferPool(Operation *op, ShapeContext &ctx, Value input,
   if (failed(known) || !*known) {
     return failure(failed(known));
   }
-  FailureOr<Sizes> sizes =
-      inferWindows(op, ctx, rule, *ctx.getShape(input));
+  FailureOr<Sizes> sizes = inferWindows(op, ctx, rule, *ctx.getShape(input));
   if (failed(sizes)) {
     return failure();
   }
@@ -148,9 +146,9 @@ LogicalResult MaxPoolOp::inferShapes(ShapeContext &ctx) {
 }
 LogicalResult MaxPoolOp::decompose(DecomposeRewriter &rewriter) {
   FailureOr<PoolRule> rule = getRule(*this);
-  return failed(rule) ? failure()
-                      : decomposePool(*this, rewriter, getInput(), "max",
-                                      *rule);
+  return failed(rule)
+             ? failure()
+             : decomposePool(*this, rewriter, getInput(), "max", *rule);
 }
 
 LogicalResult AvgPoolOp::inferShapes(ShapeContext &ctx) {
@@ -159,9 +157,9 @@ LogicalResult AvgPoolOp::inferShapes(ShapeContext &ctx) {
 }
 LogicalResult AvgPoolOp::decompose(DecomposeRewriter &rewriter) {
   FailureOr<PoolRule> rule = getRule(*this);
-  return failed(rule) ? failure()
-                      : decomposePool(*this, rewriter, getValue(), "avg",
-                                      *rule);
+  return failed(rule)
+             ? failure()
+             : decomposePool(*this, rewriter, getValue(), "avg", *rule);
 }
 
 static FailureOr<PoolRule> makeRule(MaxPoolV2Op op, ArrayRef<int64_t> ksize,
@@ -173,8 +171,11 @@ static FailureOr<PoolRule> makeRule(MaxPoolV2Op op, ArrayRef<int64_t> ksize,
   if (ksize.size() != 4 || strides.size() != 4) {
     return op.emitOpError("expected 4 window sizes and strides");
   }
-  return PoolRule{SmallVector<int64_t>(ksize), SmallVector<int64_t>(strides),
-                  op.getPadding(), {}, *layout};
+  return PoolRule{SmallVector<int64_t>(ksize),
+                  SmallVector<int64_t>(strides),
+                  op.getPadding(),
+                  {},
+                  *layout};
 }
 
 LogicalResult MaxPoolV2Op::inferShapes(ShapeContext &ctx) {
@@ -195,9 +196,9 @@ LogicalResult MaxPoolV2Op::decompose(DecomposeRewriter &rewriter) {
     return failure();
   }
   FailureOr<PoolRule> rule = makeRule(*this, *ksize, *strides);
-  return failed(rule) ? failure()
-                      : decomposePool(*this, rewriter, getInput(), "max",
-                                      *rule);
+  return failed(rule)
+             ? failure()
+             : decomposePool(*this, rewriter, getInput(), "max", *rule);
 }
 
 //===----------------------------------------------------------------------===//
@@ -248,12 +249,11 @@ LogicalResult MaxPoolGradOp::decompose(DecomposeRewriter &rewriter) {
   Location loc = getLoc();
   Value x = toChannelsLast(rewriter, loc, getOrigInput(), rule->layout);
   Value dy = toChannelsLast(rewriter, loc, getGrad(), rule->layout);
-  Value dx = MaxPoolGradCoreOp::create(
-      rewriter, loc, x.getType(), x, dy, rule->layout.pickSpatial(rule->ksize),
-      rule->layout.pickSpatial(rule->strides),
-      DimsAttr::get(getContext(), pads->low));
-  rewriter.replaceOp(*this,
-                     fromChannelsLast(rewriter, loc, dx, rule->layout));
+  Value dx = MaxPoolGradCoreOp::create(rewriter, loc, x.getType(), x, dy,
+                                       rule->layout.pickSpatial(rule->ksize),
+                                       rule->layout.pickSpatial(rule->strides),
+                                       DimsAttr::get(getContext(), pads->low));
+  rewriter.replaceOp(*this, fromChannelsLast(rewriter, loc, dx, rule->layout));
   return success();
 }
 
@@ -284,10 +284,10 @@ LogicalResult AvgPoolGradOp::decompose(DecomposeRewriter &rewriter) {
   SmallVector<int64_t> size = rule->layout.pickSpatial(rule->ksize);
   Value dy = toChannelsLast(b, loc, getGrad(), rule->layout);
   Sizes image = rule->layout.pickSpatial(*sizes);
-  Value count = PoolCountCoreOp::create(
-      b, loc, dy.getType(), size, window.strides,
-      DimsAttr::get(getContext(), pads->low),
-      DimsAttr::get(getContext(), image));
+  Value count =
+      PoolCountCoreOp::create(b, loc, dy.getType(), size, window.strides,
+                              DimsAttr::get(getContext(), pads->low),
+                              DimsAttr::get(getContext(), image));
   dy = createElementwise(b, loc, "tf.Div", {dy, count});
   SizeExpr zero = getConstantExpr(*this, 0);
   Sizes shape = getTypeSizes(dy.getType());

@@ -37,9 +37,8 @@ LogicalResult SliceOp::inferShapes(ShapeContext &ctx) {
        llvm::zip_equal(*input, begin->elements, size->elements)) {
     auto constant = getConstant(count);
     SizeExpr rest = dim - start;
-    SizeExpr taken = constant || !known
-                         ? ctx.selectNegative(count, rest, count)
-                         : count;
+    SizeExpr taken =
+        constant || !known ? ctx.selectNegative(count, rest, count) : count;
     sizes.push_back(taken);
     StringRef what = "Expected begin and size to lie within the input";
     if (failed(requireAtMost(*this, ctx, start + taken, dim, what)) ||
@@ -56,9 +55,9 @@ LogicalResult SliceOp::inferShapes(ShapeContext &ctx) {
     auto count = getConstant(sizes[0]);
     if (start && count && *start >= 0 && *count >= 0 &&
         *start + *count <= int64_t(value->elements.size())) {
-      ctx.setValue(getOutput(),
-                   {{*count},
-                    Sizes(ArrayRef(value->elements).slice(*start, *count))});
+      ctx.setValue(
+          getOutput(),
+          {{*count}, Sizes(ArrayRef(value->elements).slice(*start, *count))});
     }
   }
   return success();
@@ -200,8 +199,8 @@ LogicalResult BoxResolver<StridedOp>::addEntry(size_t entry, size_t d) {
   SizeExpr to = isSet(op.getEndMask(), entry)
                     ? (stride > 0 ? high : low)
                     : clamp(end[entry], dim, low, high);
-  SizeExpr length = stride > 0 ? (to - from).ceilDiv(stride)
-                               : (from - to).ceilDiv(-stride);
+  SizeExpr length =
+      stride > 0 ? (to - from).ceilDiv(stride) : (from - to).ceilDiv(-stride);
   bool fromStart = stride > 0 ? from == low : from == high;
   bool toEnd = stride > 0 ? to == high : to == low;
   if (getConstant(length) || (!fromStart && !toEnd)) {
@@ -409,8 +408,9 @@ static void setParts(ShapeContext &ctx, Value input, ValueRange results,
         next + *count > value->elements.size()) {
       continue;
     }
-    ctx.setValue(result, {{*count}, Sizes(ArrayRef(value->elements)
-                                              .slice(next, *count))});
+    ctx.setValue(
+        result,
+        {{*count}, Sizes(ArrayRef(value->elements).slice(next, *count))});
     next += *count;
   }
 }
@@ -443,8 +443,7 @@ LogicalResult SplitOp::inferShapes(ShapeContext &ctx) {
   if (!input) {
     return success();
   }
-  FailureOr<int64_t> axis =
-      inferAxis(*this, ctx, getSplitDim(), input->size());
+  FailureOr<int64_t> axis = inferAxis(*this, ctx, getSplitDim(), input->size());
   if (failed(axis)) {
     return failure();
   }
@@ -469,8 +468,7 @@ LogicalResult SplitVOp::inferShapes(ShapeContext &ctx) {
   if (!input || !splits) {
     return success();
   }
-  FailureOr<int64_t> axis =
-      inferAxis(*this, ctx, getSplitDim(), input->size());
+  FailureOr<int64_t> axis = inferAxis(*this, ctx, getSplitDim(), input->size());
   if (failed(axis)) {
     return failure();
   }
@@ -496,8 +494,7 @@ LogicalResult SplitVOp::inferShapes(ShapeContext &ctx) {
     if (failed(requireAtMost(*this, ctx, total, (*input)[*axis], what))) {
       return failure();
     }
-  } else if (failed(
-                 ctx.requireEqual(*this, total, (*input)[*axis], what))) {
+  } else if (failed(ctx.requireEqual(*this, total, (*input)[*axis], what))) {
     return failure();
   }
   setParts(ctx, getValue(), getOutput(), *input, *axis, parts);
