@@ -85,11 +85,26 @@ static NodeOp createStandIn(OpBuilder &builder, NodeOp call, ValueRange rets,
                         ArrayAttr(), DenseI64ArrayAttr(), DictionaryAttr());
 }
 
+/// A NoOp behind the call's control inputs; null if there are none.
+static NodeOp createEntry(OpBuilder &builder, NodeOp call, StringRef prefix) {
+  if (call.getControls().empty()) {
+    return {};
+  }
+  auto name = builder.getStringAttr(prefix + "input_control");
+  return NodeOp::create(builder, call.getLoc(), TypeRange(),
+                        call.getControl().getType(),
+                        builder.getStringAttr("NoOp"), ValueRange(),
+                        call.getControls(), name, call.getDeviceAttr(),
+                        builder.getDictionaryAttr({}), ArrayAttr(),
+                        DenseI64ArrayAttr(), DictionaryAttr());
+}
+
 static LogicalResult inlineCall(NodeOp call, FunctionCall target,
                                 const tf::OpDefs &defs,
                                 SmallVectorImpl<NodeOp> &worklist) {
   OpBuilder builder(call);
   std::string prefix = call.getNodeName().str() + "/";
+  NodeOp entry = createEntry(builder, call, prefix);
   auto instance = instantiateFunction(builder, target.function, target.attrs,
                                       call.getInputs(), prefix,
                                       call.getDeviceOrEmpty(), defs);
@@ -103,13 +118,7 @@ static LogicalResult inlineCall(NodeOp call, FunctionCall target,
            << target.function.getSymName() << "', got "
            << instance->rets.size();
   }
-  if (!call.getControls().empty()) {
-    auto name = builder.getStringAttr(prefix + "input_control");
-    auto entry = NodeOp::create(
-        builder, call.getLoc(), TypeRange(), call.getControl().getType(),
-        builder.getStringAttr("NoOp"), ValueRange(), call.getControls(), name,
-        call.getDeviceAttr(), builder.getDictionaryAttr({}), ArrayAttr(),
-        DenseI64ArrayAttr(), DictionaryAttr());
+  if (entry) {
     // A node with inputs may still start early when they come from outside:
     // effects wait as well.
     for (NodeOp node : instance->nodes) {
