@@ -60,6 +60,8 @@ def unit_tests(stage):
         os.remove(report)
     status, text = run(["ctest", "--test-dir", BUILD, "-j", JOBS,
                         "--output-on-failure", "--timeout", "120",
+                        "--test-output-size-passed", "1000000",
+                        "--test-output-size-failed", "1000000",
                         "--output-junit", report], 600, capture=True)
     if not os.path.exists(report):
         print(text)

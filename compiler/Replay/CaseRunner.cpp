@@ -239,7 +239,7 @@ weir::replay::runCase(const std::string &folder, const std::string &scratch,
     outcome.status = CaseStatus::Unsupported;
     return outcome;
   }
-  StepPlan plan = planSteps(*recorded);
+  StepPlan plan = planSteps(*recorded, shapedPlaceholders(recorded->graph));
 
   onPhase("compile");
   Clock::time_point start = Clock::now();

@@ -10,11 +10,14 @@
 using namespace weir::replay;
 
 /// What two calls must share to share a step.
-static std::string signatureOf(const RecordedStep &call) {
+static std::string signatureOf(const RecordedStep &call,
+                               const std::set<std::string> &shaped) {
   std::string key;
   for (const NamedTensor &feed : call.feeds) {
     key += feed.name + "|" + dtypeName(feed.value.dtype) + "|" +
-           std::to_string(feed.value.dims.size()) + "\n";
+           (shaped.count(feed.name) ? "graph"
+                                    : std::to_string(feed.value.dims.size())) +
+           "\n";
   }
   key += "--\n";
   for (const std::string &fetch : call.fetches) {
@@ -27,11 +30,14 @@ static std::string signatureOf(const RecordedStep &call) {
   return key;
 }
 
-static PlannedStep firstUse(const RecordedStep &call, size_t index) {
+static PlannedStep firstUse(const RecordedStep &call, size_t index,
+                            const std::set<std::string> &shaped) {
   PlannedStep step;
   step.name = "step" + std::to_string(index);
   for (const NamedTensor &feed : call.feeds) {
-    step.feeds.push_back({feed.name, feed.value.dtype, feed.value.dims});
+    bool byGraph = shaped.count(feed.name) > 0;
+    step.feeds.push_back({feed.name, feed.value.dtype, byGraph,
+                          byGraph ? std::vector<int64_t>() : feed.value.dims});
   }
   step.fetches = call.fetches;
   step.targets = call.targets;
@@ -49,13 +55,15 @@ static void widen(PlannedStep &step, const RecordedStep &call) {
   }
 }
 
-StepPlan weir::replay::planSteps(const RecordedCase &recorded) {
+StepPlan weir::replay::planSteps(const RecordedCase &recorded,
+                                 const std::set<std::string> &shapedByGraph) {
   StepPlan plan;
   std::map<std::string, size_t> known;
   for (const RecordedStep &call : recorded.steps) {
-    auto [it, fresh] = known.try_emplace(signatureOf(call), plan.steps.size());
+    auto [it, fresh] =
+        known.try_emplace(signatureOf(call, shapedByGraph), plan.steps.size());
     if (fresh) {
-      plan.steps.push_back(firstUse(call, it->second));
+      plan.steps.push_back(firstUse(call, it->second, shapedByGraph));
     } else {
       widen(plan.steps[it->second], call);
     }

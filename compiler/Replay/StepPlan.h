@@ -3,7 +3,9 @@
 // A case runs the same (feeds, fetches, targets) many times with other values;
 // a program needs each of them once. Calls that agree in names, element types
 // and ranks of their feeds share a step; a dimension in which their feeds
-// differ is unknown in the step.
+// differ is unknown in the step. A feed whose shape the graph states (a
+// Placeholder) has that shape, whatever is fed: so does a program that a user
+// compiles, and feeding something else must be an error of the run.
 //
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,12 +15,16 @@
 
 #include "compiler/Replay/CaseFile.h"
 
+#include <set>
+
 namespace weir::replay {
 
 struct PlannedFeed {
   std::string name;
   DType dtype = DType::Invalid;
-  /// -1 for a dimension that differs between calls.
+  /// As the graph states it; nothing is said here.
+  bool shapedByGraph = false;
+  /// Otherwise: -1 for a dimension that differs between calls.
   std::vector<int64_t> dims;
 };
 
@@ -36,8 +42,15 @@ struct StepPlan {
   std::vector<size_t> stepOfCall;
 };
 
-/// Plans the calls of a case.
-StepPlan planSteps(const RecordedCase &recorded);
+/// Plans the calls of a case. `shapedByGraph` names the tensors ("x:0") whose
+/// rank the graph states.
+StepPlan planSteps(const RecordedCase &recorded,
+                   const std::set<std::string> &shapedByGraph);
+
+/// The Placeholders of the graph file `path` (GraphDef, MetaGraphDef or
+/// SavedModel) that state a rank, as tensor names. Empty if the file cannot be
+/// read: the compiler says why.
+std::set<std::string> shapedPlaceholders(const std::string &path);
 
 } // namespace weir::replay
 

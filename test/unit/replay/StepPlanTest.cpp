@@ -20,10 +20,19 @@ TEST(StepPlan, SharesAndWidens) {
   RecordedCase recorded;
   recorded.steps = {call({2, 3}, "y:0"), call({2, 3}, "z:0"),
                     call({4, 3}, "y:0"), call({3}, "y:0")};
-  StepPlan plan = planSteps(recorded);
+  StepPlan plan = planSteps(recorded, {});
   ASSERT_EQ(plan.steps.size(), 3u);
   EXPECT_EQ(plan.stepOfCall, (std::vector<size_t>{0, 1, 0, 2}));
   EXPECT_EQ(plan.steps[0].feeds[0].dims, (std::vector<int64_t>{-1, 3}));
   EXPECT_EQ(plan.steps[1].feeds[0].dims, (std::vector<int64_t>{2, 3}));
   EXPECT_EQ(plan.steps[2].name, "step2");
+}
+
+TEST(StepPlan, LeavesShapesToTheGraph) {
+  RecordedCase recorded;
+  recorded.steps = {call({2, 3}, "y:0"), call({7}, "y:0")};
+  StepPlan plan = planSteps(recorded, {"x:0"});
+  ASSERT_EQ(plan.steps.size(), 1u);
+  EXPECT_TRUE(plan.steps[0].feeds[0].shapedByGraph);
+  EXPECT_TRUE(plan.steps[0].feeds[0].dims.empty());
 }

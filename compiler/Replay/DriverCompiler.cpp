@@ -1,0 +1,92 @@
+// The compiler that cases are replayed with: Weir's driver, in this process.
+//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+#include "compiler/Replay/DriverCompiler.h"
+
+#include "compiler/Driver/Driver.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/TargetParser/Host.h"
+
+#include <set>
+
+using namespace weir::replay;
+
+DriverCompiler::DriverCompiler() {
+  llvm::InitializeNativeTarget();
+  llvm::InitializeNativeTargetAsmPrinter();
+  llvm::InitializeNativeTargetAsmParser();
+}
+
+/// "x:0=float32[?,28]", or the name alone where the graph says the rest.
+static std::string feedText(const PlannedFeed &feed) {
+  if (feed.shapedByGraph) {
+    return feed.name;
+  }
+  std::string text = feed.name + "=" + dtypeName(feed.dtype) + "[";
+  for (size_t d = 0; d < feed.dims.size(); ++d) {
+    text += (d ? "," : "");
+    text += feed.dims[d] < 0 ? "?" : std::to_string(feed.dims[d]);
+  }
+  return text + "]";
+}
+
+static weir::StepRequest toRequest(const PlannedStep &step) {
+  weir::StepRequest request;
+  request.name = step.name;
+  for (const PlannedFeed &feed : step.feeds) {
+    request.feeds.push_back(feedText(feed));
+  }
+  request.fetches = step.fetches;
+  request.targets = step.targets;
+  return request;
+}
+
+/// The best level that this machine runs: a replay needs no other.
+static weir::IsaLevel hostLevel() {
+  llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
+  for (const char *needed :
+       {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}) {
+    if (!features.lookup(needed)) {
+      return weir::IsaLevel::V3;
+    }
+  }
+  return weir::IsaLevel::V4;
+}
+
+CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
+                                       llvm::ArrayRef<PlannedStep> steps,
+                                       const RunOptions &options,
+                                       const std::string &output) {
+  weir::CompileOptions compile;
+  compile.input = recorded.graph;
+  for (const PlannedStep &step : steps) {
+    compile.steps.push_back(toRequest(step));
+  }
+  compile.output = output;
+  compile.emit = options.via == Via::Shared ? weir::EmitKind::Shared
+                                            : weir::EmitKind::Executable;
+  compile.codegen = options.codegen == "reference"
+                        ? weir::CodegenMode::Reference
+                        : weir::CodegenMode::Fast;
+  compile.levels = {hostLevel()};
+  // Cases run side by side; each compiles alone.
+  compile.jobs = 1;
+  weir::CompileResult result = weir::compileGraph(compile);
+
+  CompileOutcome outcome;
+  if (result.ok) {
+    return outcome;
+  }
+  outcome.message = llvm::join(result.errors, "; ");
+  std::set<std::string> missing(result.unsupportedOps.begin(),
+                                result.unsupportedOps.end());
+  outcome.missing.assign(missing.begin(), missing.end());
+  outcome.kind = outcome.missing.empty() ? CompileOutcome::Kind::Failed
+                                         : CompileOutcome::Kind::Unsupported;
+  return outcome;
+}
