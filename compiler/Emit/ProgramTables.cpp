@@ -155,7 +155,8 @@ uint32_t ProgramTables::addSites(ArrayRef<SizeSite> added) {
 
 uint32_t ProgramTables::addKernelSites(task::TaskOp op) {
   std::vector<SizeSite> added;
-  for (Attribute attr : op.getSites().value_or(ArrayAttr())) {
+  ArrayAttr known = op.getSitesAttr();
+  for (Attribute attr : known ? known.getValue() : ArrayRef<Attribute>()) {
     auto fields = cast<DictionaryAttr>(attr);
     auto get = [&](StringRef name) {
       auto text = fields.getAs<StringAttr>(name);

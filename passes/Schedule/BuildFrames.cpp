@@ -6,7 +6,7 @@
 // tasks, the slots that they read and write, and how many tasks each waits for.
 //
 //  1. Everything that has no place in a frame is reported, all of it in one
-//     error, by op type (findUnsupported).
+//     error, by op type (UnsupportedOps.h).
 //  2. The size table is completed: each expression used as a size becomes an
 //     entry, each entry belongs to the set of events that it depends on
 //     (SizeTable.h). The empty set is computed on entry, by the layout
@@ -24,10 +24,11 @@
 //     it is written where the caller wants it. Constants and feeds are fetched
 //     as they are; the same value under a second shape is copied.
 //  6. Priorities are the longest path to the step's end, by estimated cost.
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "passes/Schedule/FrameDraft.h"
 #include "passes/Schedule/Passes.h"
-#include "llvm/ADT/MapVector.h"
+#include "passes/Schedule/UnsupportedOps.h"
 
 namespace weir {
 #define GEN_PASS_DEF_BUILDFRAMESPASS
@@ -37,61 +38,17 @@ namespace weir {
 using namespace mlir;
 using namespace weir;
 
-/// The type that people know `op` by.
-static std::string getOpType(Operation *op) {
-  if (auto generic = dyn_cast<tf::GenericOp>(op)) {
-    return generic.getOpType().str();
+/// `weir.copy` stands for the copies that frames add; it has no body.
+static void declareCopy(ModuleOp module) {
+  if (module.lookupSymbol("weir.copy")) {
+    return;
   }
-  return op->getName().stripDialect().str();
-}
-
-/// Whether a frame has a place for `op`.
-static bool isSupported(Operation *op) {
-  if (auto generic = dyn_cast<tf::GenericOp>(op)) {
-    return !cast<tf::RuntimeCallOpInterface>(op).getRuntimeFunction().empty();
-  }
-  return isa<tf::ConstOp, tf::ReshapeCoreOp, tf::ReadSizesOp, task::RunOp,
-             ReturnOp>(op);
-}
-
-/// One error for all that cannot run, by op type with the first node of each.
-static LogicalResult findUnsupported(ModuleOp module) {
-  llvm::MapVector<StringRef, std::pair<std::string, unsigned>> found;
-  std::vector<std::string> names; // keys point in here
-  names.reserve(1024);
-  Operation *first = nullptr;
-  for (ProgramOp program : module.getOps<ProgramOp>()) {
-    for (StepOp step : program.getOps<StepOp>()) {
-      for (Operation &op : step.getBody().front()) {
-        if (isSupported(&op) || names.size() == names.capacity()) {
-          continue;
-        }
-        first = first ? first : &op;
-        names.push_back(getOpType(&op));
-        auto &entry = found[names.back()];
-        if (entry.second++ == 0) {
-          entry.first = getNodeName(op.getLoc());
-        }
-      }
-    }
-  }
-  if (found.empty()) {
-    return success();
-  }
-  InFlightDiagnostic error = emitError(first->getLoc());
-  error << "the program needs " << found.size()
-        << (found.size() == 1 ? " operation" : " operations")
-        << " that weirc neither compiles nor has a runtime function for:";
-  for (auto &[opType, entry] : found) {
-    error << "\n  " << opType << " (node " << entry.first;
-    if (entry.second > 1) {
-      error << " and " << entry.second - 1 << " more";
-    }
-    error << ")";
-  }
-  error << "\nfetch something that does not depend on them, feed their results, "
-           "or add them with --load";
-  return error;
+  auto builder = OpBuilder::atBlockEnd(module.getBody());
+  auto copy = func::FuncOp::create(builder, module.getLoc(), "weir.copy",
+                                   builder.getFunctionType({}, {}));
+  copy.setPrivate();
+  copy->setAttr("task.kernel", builder.getUnitAttr());
+  copy->setAttr("task.builtin", builder.getUnitAttr());
 }
 
 task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
@@ -173,9 +130,12 @@ namespace {
 
 class BuildFrames : public weir::impl::BuildFramesPassBase<BuildFrames> {
   void runOnOperation() override {
-    if (failed(findUnsupported(getOperation()))) {
+    if (failed(reportUnsupportedOps(
+            getOperation(),
+            findUnsupportedOps(getOperation(), /*scheduled=*/true)))) {
       return signalPassFailure();
     }
+    declareCopy(getOperation());
     SymbolTable kernels(getOperation());
     TaskCost cost;
     SmallVector<StepOp> steps;

@@ -50,10 +50,10 @@ weir.program @chain {
   // from it, and the kernel waits for both and for the check.
   // CHECK-LABEL: task.frame @where
   // CHECK-SAME: entry = array<i64>
-  // CHECK: task.task call @weir_call_Where(%{{.*}}) -> (%[[W:.*]]) sizes(<>) pending 0 then [1, 3]
+  // CHECK: task.task call @weir_call_Where(%{{.*}}) -> (%[[W:.*]]) sizes(<>) pending 0 then [1, 2, 3, 4]
   // CHECK-SAME: op_type = "Where"
-  // CHECK: task.task sizes @sizes() -> () {{.*}} pending 1 then [3] {{.*}} computes = array<i64: 2, 3>
-  // CHECK: task.task kernel @weir.copy(%[[W]]) -> (%[[C:.*]]) sizes(<8, s3>) pending 1 then [3]
+  // CHECK: task.task sizes @sizes() -> () {{.*}} pending 1 then [2, 4] {{.*}}computes = array<i64: 2, 3>
+  // CHECK: task.task kernel @weir.copy(%[[W]]) -> (%[[C:.*]]) sizes(<8, s3>) pending 2 then [3]
   // CHECK: task.task call @weir_call_Unique(%[[C]])
   // CHECK: task.task kernel @n
   weir.step @where(%x: tensor<?xf32, #tf.dims<s0>>)

@@ -1,0 +1,129 @@
+//===- Report.cpp - what a compilation did --------------------------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/Driver/Report.h"
+#include "dialects/Task/TaskDialect.h"
+#include "dialects/Weir/WeirDialect.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+using namespace weir;
+
+/// How many nodes a kernel's task name stands for ("a+b+c+4 more").
+static uint64_t countNodes(StringRef name) {
+  SmallVector<StringRef> parts;
+  name.split(parts, '+');
+  uint64_t nodes = parts.size();
+  unsigned more;
+  if (StringRef last = parts.back();
+      last.consume_back(" more") && !last.getAsInteger(10, more)) {
+    nodes += more - 1;
+  }
+  return nodes;
+}
+
+std::vector<StepReport> weir::countSteps(ModuleOp module) {
+  std::vector<StepReport> steps;
+  for (ProgramOp program : module.getOps<ProgramOp>()) {
+    for (task::FrameOp frame : program.getOps<task::FrameOp>()) {
+      StepReport step;
+      step.name = frame.getSymName().str();
+      step.arenaBytes = frame.getPlanned().value_or(0);
+      step.boundBytes = frame.getBound().value_or(0);
+      for (task::TaskOp task : frame.getBody().getOps<task::TaskOp>()) {
+        if (task.getKind() == task::TaskKind::Kernel) {
+          ++step.kernels;
+          step.graphNodes += countNodes(task.getName());
+        } else if (task.getKind() == task::TaskKind::Call) {
+          ++step.calls;
+          ++step.graphNodes;
+        } else {
+          ++step.otherTasks;
+        }
+      }
+      steps.push_back(std::move(step));
+    }
+  }
+  return steps;
+}
+
+std::string CompileReport::toText() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << input << " -> " << output << (fromCache ? " (from the cache)" : "")
+     << "\n";
+  for (const StepReport &step : steps) {
+    os << llvm::formatv(
+        "step {0}: {1} nodes in {2} kernel tasks, {3} runtime calls, {4} "
+        "others\n",
+        step.name, step.graphNodes, step.kernels, step.calls, step.otherTasks);
+    double ratio =
+        step.boundBytes ? double(step.arenaBytes) / step.boundBytes : 1;
+    os << llvm::formatv(
+        "  arena {0} bytes, {1} alive at once ({2:f2}x), at sample sizes\n",
+        step.arenaBytes, step.boundBytes, ratio);
+  }
+  os << llvm::formatv(
+      "{0} distinct kernels ({1} from the cache), {2} bytes of code\n",
+      distinctKernels, cachedKernels, codeBytes);
+  os << llvm::formatv("weights {0} bytes, tables {1}, output {2}\n",
+                      weightBytes, tableBytes, outputBytes);
+  if (!runtimeCalls.empty()) {
+    os << "runtime functions:";
+    for (const std::string &call : runtimeCalls) {
+      os << " " << call;
+    }
+    os << "\n";
+  }
+  for (const std::string &fallback : fallbacks) {
+    os << "slow: " << fallback << "\n";
+  }
+  double total = 0;
+  for (const PhaseTime &phase : phases) {
+    os << llvm::formatv("{0,10:f1} ms {1}\n", phase.milliseconds, phase.name);
+    total += phase.milliseconds;
+  }
+  os << llvm::formatv("{0,10:f1} ms in all\n", total);
+  return text;
+}
+
+std::string CompileReport::toJson() const {
+  llvm::json::Array stepArray, phaseArray, callArray, fallbackArray;
+  for (const StepReport &step : steps) {
+    stepArray.push_back(llvm::json::Object{
+        {"name", step.name},
+        {"kernel_tasks", int64_t(step.kernels)},
+        {"call_tasks", int64_t(step.calls)},
+        {"other_tasks", int64_t(step.otherTasks)},
+        {"graph_nodes", int64_t(step.graphNodes)},
+        {"arena_bytes", step.arenaBytes},
+        {"bound_bytes", step.boundBytes}});
+  }
+  for (const PhaseTime &phase : phases) {
+    phaseArray.push_back(llvm::json::Object{{"name", phase.name},
+                                            {"ms", phase.milliseconds}});
+  }
+  for (const std::string &call : runtimeCalls) {
+    callArray.push_back(call);
+  }
+  for (const std::string &fallback : fallbacks) {
+    fallbackArray.push_back(fallback);
+  }
+  llvm::json::Object object{
+      {"input", input},
+      {"output", output},
+      {"from_cache", fromCache},
+      {"steps", std::move(stepArray)},
+      {"distinct_kernels", int64_t(distinctKernels)},
+      {"cached_kernels", int64_t(cachedKernels)},
+      {"code_bytes", int64_t(codeBytes)},
+      {"weight_bytes", int64_t(weightBytes)},
+      {"table_bytes", int64_t(tableBytes)},
+      {"output_bytes", int64_t(outputBytes)},
+      {"runtime_calls", std::move(callArray)},
+      {"fallbacks", std::move(fallbackArray)},
+      {"phases", std::move(phaseArray)}};
+  return llvm::formatv("{0:2}", llvm::json::Value(std::move(object))).str() +
+         "\n";
+}
