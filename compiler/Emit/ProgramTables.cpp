@@ -23,6 +23,9 @@ ProgramTables::ProgramTables(ProgramOp program,
 
 LogicalResult ProgramTables::build() {
   for (task::FrameOp frame : program.getOps<task::FrameOp>()) {
+    stepIndex.try_emplace(frame.getSymName(), stepIndex.size());
+  }
+  for (task::FrameOp frame : program.getOps<task::FrameOp>()) {
     if (failed(addStep(frame))) {
       return failure();
     }
@@ -187,6 +190,14 @@ uint32_t ProgramTables::addAttrs(task::TaskOp op, uint16_t &count) {
   return first;
 }
 
+uint32_t ProgramTables::addBranches(task::TaskOp op) {
+  uint32_t first = branches.size();
+  for (Attribute branch : op.getBranchesAttr()) {
+    branches.push_back(getStep(cast<FlatSymbolRefAttr>(branch).getValue()));
+  }
+  return first;
+}
+
 void ProgramTables::finishProgram() {
   PointerTable<WeirLevel> levels;
   for (auto [index, level] : llvm::enumerate(options.levels)) {
@@ -206,6 +217,7 @@ void ProgramTables::finishProgram() {
   row.numSteps = steps.rows.size();
   row.numSites = sites.rows.size();
   row.numAttrs = attrs.rows.size();
+  row.numBranches = branches.size();
 
   PointerTable<WeirProgram> table;
   auto point = [&](size_t field, SymbolRef target) {
@@ -220,6 +232,7 @@ void ProgramTables::finishProgram() {
   point(offsetof(WeirProgram, steps), steps.write(relro));
   point(offsetof(WeirProgram, sites), sites.write(relro));
   point(offsetof(WeirProgram, attrs), attrs.write(relro));
+  point(offsetof(WeirProgram, branches), addTable(tables, branches));
   point(offsetof(WeirProgram, strings), {symbols::strings, 0});
   point(offsetof(WeirProgram, weights), {symbols::weights, 0});
   point(offsetof(WeirProgram, rodata), {symbols::rodata, 0});

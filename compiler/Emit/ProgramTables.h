@@ -67,6 +67,8 @@ private:
   uint32_t addSites(llvm::ArrayRef<SizeSite> sites);
   uint32_t addKernelSites(task::TaskOp op);
   uint32_t addAttrs(task::TaskOp op, uint16_t &count);
+  uint32_t getStep(llvm::StringRef name) const { return stepIndex.lookup(name); }
+  uint32_t addBranches(task::TaskOp op);
   void finishProgram();
 
   SymbolRef getString(llvm::StringRef text) {
@@ -98,7 +100,8 @@ private:
   mlir::SymbolTable moduleSymbols;
   llvm::StringMap<const CompiledKernel *> compiled;
   TaskCost cost;
-  llvm::StringMap<uint32_t> kernelIndex, callIndex;
+  llvm::StringMap<uint32_t> kernelIndex, callIndex, stepIndex;
+  std::vector<uint32_t> branches;
   PointerTable<WeirKernel> kernels;
   PointerTable<WeirCall> calls;
   PointerTable<WeirSizesFn> sizesFns;

@@ -168,7 +168,15 @@ LogicalResult ProgramTables::addTask(Step &step, task::TaskOp op) {
     sizesFns.setPointer(task.function, 0, {name, 0});
     break;
   }
-  default:
+  case task::TaskKind::Invoke:
+    task.function = getStep(op.getFunction());
+    break;
+  case task::TaskKind::Case:
+  case task::TaskKind::While:
+    task.function = addBranches(op);
+    task.numBranches = op.getBranches()->size();
+    break;
+  case task::TaskKind::Noop:
     break;
   }
   step.tasks.push_back(task);

@@ -109,7 +109,8 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
         sizes ? body.getArrayAttr(task.reads) : ArrayAttr(),
         sizes ? body.getDenseBoolArrayAttr(task.nonNegative)
               : DenseBoolArrayAttr(),
-        ArrayAttr());
+        task.branches.empty() ? ArrayAttr()
+                              : body.getArrayAttr(task.branches));
   }
   task::OutputsOp::create(body, step.getLoc(), pick(outputs));
   return frame;

@@ -166,9 +166,10 @@ LogicalResult FrameBuilder::addOp(Operation &op) {
     return addRun(run);
   }
   if (auto call = dyn_cast<tf::GenericOp>(op)) {
-    return addCall(call);
-  }
-  if (auto read = dyn_cast<tf::ReadSizesOp>(op)) {
+    addCall(call);
+  } else if (isa<CallOp, CaseOp, WhileOp>(op)) {
+    addControl(&op);
+  } else if (auto read = dyn_cast<tf::ReadSizesOp>(op)) {
     addRead(read);
   } else if (auto ret = dyn_cast<ReturnOp>(op)) {
     addOutputs(ret);
@@ -218,28 +219,57 @@ LogicalResult FrameBuilder::addRun(task::RunOp op) {
   return success();
 }
 
-LogicalResult FrameBuilder::addCall(tf::GenericOp op) {
+void FrameBuilder::addCall(tf::GenericOp op) {
   TaskDraft task{TaskKind::Call, op.getLoc()};
-  task.function =
-      cast<tf::RuntimeCallOpInterface>(op.getOperation())
-          .getRuntimeFunction()
-          .str();
-  task.name = getNodeName(op.getLoc());
+  task.function = cast<tf::RuntimeCallOpInterface>(op.getOperation())
+                      .getRuntimeFunction()
+                      .str();
   task.opType = op.getOpType();
   task.attrs = op.getAttrs();
+  addOpaque(op, std::move(task));
+}
+
+void FrameBuilder::addControl(Operation *op) {
+  TaskDraft task{TaskKind::Invoke, op->getLoc()};
+  auto refer = [&](StringRef step) {
+    task.branches.push_back(FlatSymbolRefAttr::get(op->getContext(), step));
+  };
+  if (auto call = dyn_cast<CallOp>(op)) {
+    task.function = call.getCallee().str();
+  } else if (auto choice = dyn_cast<CaseOp>(op)) {
+    task.kind = TaskKind::Case;
+    llvm::append_range(task.branches, choice.getBranches());
+  } else {
+    auto loop = cast<WhileOp>(op);
+    task.kind = TaskKind::While;
+    refer(loop.getCondition());
+    refer(loop.getBody());
+  }
+  if (!task.branches.empty()) {
+    task.function =
+        cast<FlatSymbolRefAttr>(task.branches.front()).getValue().str();
+  }
+  addOpaque(op, std::move(task));
+}
+
+void FrameBuilder::addOpaque(Operation *op, TaskDraft task) {
+  task.name = getNodeName(op->getLoc());
   task.cost = TaskCost::getCallCost(op);
   unsigned set = 0;
-  for (Value input : op.getInputs()) {
-    task.inputs.push_back(getExactSlot(input));
-    set = table.unite(set, table.getEventSet(input.getType()));
+  for (Value operand : op->getOperands()) {
+    if (isToken(operand)) {
+      auto it = tokens.find(operand);
+      if (it != tokens.end()) {
+        task.preds.push_back(it->second);
+      }
+      continue;
+    }
+    task.inputs.push_back(getExactSlot(operand));
+    set = table.unite(set, table.getEventSet(operand.getType()));
   }
-  for (Value output : op.getOutputs()) {
-    task.outputs.push_back(makeResultSlot(output, /*byCall=*/true));
-  }
-  for (Value token : op.getAfter()) {
-    auto it = tokens.find(token);
-    if (it != tokens.end()) {
-      task.preds.push_back(it->second);
+  for (Value result : op->getResults()) {
+    if (!isToken(result)) {
+      task.outputs.push_back(makeResultSlot(result, /*byCall=*/true));
     }
   }
   auto event = events.find(op);
@@ -248,11 +278,14 @@ LogicalResult FrameBuilder::addCall(tf::GenericOp op) {
     task.provides = true;
   }
   unsigned index = addTask(std::move(task), set);
-  tokens[op.getDone()] = index;
+  for (Value result : op->getResults()) {
+    if (isToken(result)) {
+      tokens[result] = index;
+    }
+  }
   if (event != events.end()) {
     finishEvent(event->second);
   }
-  return success();
 }
 
 void FrameBuilder::addRead(tf::ReadSizesOp op) {

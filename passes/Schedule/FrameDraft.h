@@ -48,6 +48,7 @@ struct TaskDraft {
   llvm::SmallVector<int64_t> computes = {};
   llvm::SmallVector<mlir::Attribute> reads = {};
   llvm::SmallVector<bool> nonNegative = {};
+  llvm::SmallVector<mlir::Attribute> branches = {};
   /// Of the tasks that provide sizes, those that are done when this one
   /// starts; by their number among the providers.
   llvm::SmallBitVector known = {};
@@ -73,7 +74,11 @@ private:
   // Tasks, op by op.
   llvm::LogicalResult addOp(mlir::Operation &op);
   llvm::LogicalResult addRun(task::RunOp op);
-  llvm::LogicalResult addCall(tf::GenericOp op);
+  void addCall(tf::GenericOp op);
+  void addControl(mlir::Operation *op);
+  /// Completes and adds the task of an op that takes values with their shapes
+  /// and tokens: a call, control flow.
+  void addOpaque(mlir::Operation *op, TaskDraft task);
   void addRead(tf::ReadSizesOp op);
   void finishEvent(unsigned event);
   void addGroupTask(unsigned set);

@@ -11,12 +11,9 @@ static ArrayRef<int64_t> getDefines(Operation *op) {
   if (auto read = dyn_cast<tf::ReadSizesOp>(op)) {
     return read.getDefines();
   }
-  if (auto generic = dyn_cast<tf::GenericOp>(op)) {
-    if (auto defines = generic.getDefines()) {
-      return *defines;
-    }
-  }
-  return {};
+  // An inherent attribute of tf.generic, a discardable one of control flow.
+  auto defines = op->getAttrOfType<DenseI64ArrayAttr>("defines");
+  return defines ? defines.asArrayRef() : ArrayRef<int64_t>();
 }
 
 LogicalResult SizeTable::init() {

@@ -28,7 +28,8 @@ static bool isSupported(Operation *op, bool scheduled) {
                      (!scheduled && model->decompose));
   }
   return !scheduled || isa<tf::ConstOp, tf::ReshapeCoreOp, tf::ReadSizesOp,
-                           task::RunOp, ReturnOp>(op);
+                           task::RunOp, CallOp, CaseOp, WhileOp, ReturnOp>(
+                           op);
 }
 
 std::vector<UnsupportedOp> weir::findUnsupportedOps(ModuleOp module,
