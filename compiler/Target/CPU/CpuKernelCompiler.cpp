@@ -9,6 +9,7 @@
 // 3. Entries, `.chunks` and `.scratch`; the LLVM dialect; one LLVM module for
 //    all levels; its pipeline; an object.
 #include "compiler/Target/CPU/CpuLowering.h"
+#include "compiler/Target/CPU/Fast/FastKernel.h"
 #include "dialects/Task/TaskDialect.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -97,26 +98,104 @@ static FailureOr<KernelFrame> buildReferenceBody(func::FuncOp kernel,
   return frame;
 }
 
-LogicalResult CpuKernelCompiler::buildBodies(func::FuncOp kernel,
-                                             ModuleOp module,
-                                             ArrayRef<IsaLevel> levels,
-                                             CompiledKernel &result) {
+/// The reference body for all levels: the first, cloned for the others.
+static FailureOr<SmallVector<KernelFrame>>
+buildReferenceBodies(func::FuncOp kernel, ModuleOp module, size_t numLevels,
+                     CompiledKernel &result) {
   auto frame = buildReferenceBody(kernel, module, result.hasScratch);
   if (failed(frame) || failed(lowerLinalgToLoops(module))) {
     return failure();
   }
-  // The levels share the body up to here.
   SmallVector<KernelFrame> frames = {*frame};
-  for (size_t i = 1; i < levels.size(); ++i) {
+  for (size_t i = 1; i < numLevels; ++i) {
     KernelFrame copy = *frame;
     OpBuilder builder(frame->body);
     copy.body = cast<func::FuncOp>(builder.clone(*frame->body));
     copy.body.setName((kernel.getName() + ".body" + Twine(i)).str());
     frames.push_back(copy);
   }
+  return frames;
+}
+
+/// A body by the fast schedules for one level; none if the kernel does not fit.
+static FailureOr<KernelFrame> buildFastBody(func::FuncOp kernel,
+                                            ModuleOp module, IsaLevel level,
+                                            bool exportSizes,
+                                            CompiledKernel &result) {
+  // A second try without chunks, where cutting turned out not to work.
+  for (bool chunks : {true, false}) {
+    auto frame = buildKernelFrame(
+        kernel, (kernel.getName() + ".body" + levelSuffix(level)).str(),
+        module);
+    if (failed(frame)) {
+      return failure();
+    }
+    FastKernel fast(kernel, *frame, level, result.fallbacks);
+    if (succeeded(fast.build(chunks))) {
+      bool sizesKnown = true;
+      if (exportSizes && fast.chunkCount) {
+        result.hasChunks = true;
+        sizesKnown &= exportSize(*frame, result.name + ".chunks",
+                                 fast.chunkCount);
+      }
+      if (exportSizes && fast.scratchBytes) {
+        result.hasScratch = true;
+        sizesKnown &= exportSize(*frame, result.name + ".scratch",
+                                 fast.scratchBytes);
+      }
+      if (!sizesKnown) {
+        result.fallbacks.push_back(
+            result.name + ": a buffer's size is not a function of the sizes");
+        return failure();
+      }
+      lowerRaises(*frame);
+      return frame;
+    }
+    bool clash = fast.chunksClash;
+    fast.discard();
+    if (!clash) {
+      return failure();
+    }
+  }
+  return failure();
+}
+
+LogicalResult CpuKernelCompiler::buildBodies(func::FuncOp kernel,
+                                             ModuleOp module,
+                                             ArrayRef<IsaLevel> levels,
+                                             CompiledKernel &result) {
+  SmallVector<KernelFrame> frames;
+  if (options.codegen == CodegenMode::Fast &&
+      succeeded(prepareFastKernel(kernel))) {
+    for (IsaLevel level : levels) {
+      auto frame =
+          buildFastBody(kernel, module, level, frames.empty(), result);
+      if (failed(frame)) {
+        break;
+      }
+      frames.push_back(*frame);
+    }
+  }
+  if (frames.size() < levels.size()) {
+    module.getBody()->clear();
+    result.hasChunks = result.hasScratch = false;
+    auto reference =
+        buildReferenceBodies(kernel, module, levels.size(), result);
+    if (failed(reference)) {
+      return failure();
+    }
+    frames = std::move(*reference);
+  } else if (failed(approximateMath(module))) {
+    return failure();
+  }
   for (auto [frame, level] : llvm::zip(frames, levels)) {
     buildKernelEntry(frame, (result.name + levelSuffix(level)).str(),
                      levelCpu(level), level == IsaLevel::V4 ? "512" : "256");
+  }
+  if (options.remarks) {
+    for (const std::string &text : result.fallbacks) {
+      kernel.emitRemark(text);
+    }
   }
   return success();
 }
@@ -126,7 +205,6 @@ CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
   CompiledKernel result;
   result.name = original.getName().str();
   Stopwatch watch;
-  MLIRContext *ctx = original.getContext();
   OwningOpRef<ModuleOp> source(ModuleOp::create(original.getLoc()));
   OwningOpRef<ModuleOp> module(ModuleOp::create(original.getLoc()));
   auto kernel = cast<func::FuncOp>(original->clone());
@@ -163,7 +241,6 @@ CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
   if (result.hasScratch) {
     result.symbols.push_back(result.name + ".scratch");
   }
-  (void)ctx;
   return result;
 }
 

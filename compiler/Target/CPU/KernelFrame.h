@@ -11,6 +11,7 @@
 #include "compiler/Target/KernelCompiler.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
 
 namespace weir::cpu {
 
@@ -67,6 +68,15 @@ void lowerRaises(KernelFrame &frame);
 /// diagnostic if a size is not a function of the size arguments.
 mlir::LogicalResult planScratch(KernelFrame &frame, llvm::StringRef name,
                                 bool &hasScratch);
+
+/// Clones what `value` is computed from to `builder`, with `mapping` for the
+/// leaves. Null if something in it is not a function of them.
+mlir::Value cloneComputation(mlir::OpBuilder &builder, mlir::Value value,
+                             mlir::IRMapping &mapping);
+
+/// Makes `<name>`, a size function that computes `value` of the body from the
+/// size arguments. False if it is not a function of them.
+bool exportSize(KernelFrame &frame, llvm::StringRef name, mlir::Value value);
 
 /// Makes the C entry `entryName` (an LLVM function) that unpacks the arrays and
 /// calls the body; `cpu` and `features` become its target attributes and the

@@ -17,10 +17,8 @@ using namespace weir::cpu;
 /// Alignment of every buffer in scratch, in bytes.
 static constexpr int64_t kAlignment = 64;
 
-/// Clones what `value` is computed from to `builder`, with `mapping` for the
-/// leaves. Returns null if something in it is not a function of the leaves.
-static Value cloneComputation(OpBuilder &builder, Value value,
-                              IRMapping &mapping) {
+Value weir::cpu::cloneComputation(OpBuilder &builder, Value value,
+                                  IRMapping &mapping) {
   SmallVector<Value> stack = {value};
   while (!stack.empty()) {
     Value current = stack.back();
@@ -46,6 +44,25 @@ static Value cloneComputation(OpBuilder &builder, Value value,
     }
   }
   return mapping.lookup(value);
+}
+
+bool weir::cpu::exportSize(KernelFrame &frame, StringRef name, Value value) {
+  bool known = true;
+  auto module = frame.body->getParentOfType<ModuleOp>();
+  buildSizeFunction(module, name, frame.numSizes,
+                    [&](OpBuilder &builder, ValueRange sizes) {
+                      IRMapping mapping;
+                      for (unsigned k = 0; k < frame.numSizes; ++k) {
+                        mapping.map(frame.size(k), sizes[k]);
+                      }
+                      Value result = cloneComputation(builder, value, mapping);
+                      known = static_cast<bool>(result);
+                      return known ? result
+                                   : arith::ConstantIndexOp::create(
+                                         builder, module.getLoc(), 0)
+                                         .getResult();
+                    });
+  return known;
 }
 
 static Value constant(OpBuilder &builder, Location loc, int64_t value) {

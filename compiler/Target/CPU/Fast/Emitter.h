@@ -44,12 +44,12 @@ IsaInfo isaInfo(IsaLevel level);
 
 class Emitter {
 public:
-  Emitter(mlir::ImplicitLocOpBuilder &builder, IsaInfo isa,
+  Emitter(mlir::ImplicitLocOpBuilder &builder, IsaInfo machine,
           mlir::IRMapping &values)
-      : builder(builder), isa(isa), values(values) {}
+      : builder(builder), machine(machine), values(values) {}
 
   mlir::ImplicitLocOpBuilder &builder;
-  IsaInfo isa;
+  IsaInfo machine;
   /// Kernel-level scalars (and tensors' places are kept by the planner).
   mlir::IRMapping &values;
   /// Finds the place of a kernel-level tensor, for tensor.extract in payloads.
@@ -112,11 +112,9 @@ public:
                                                          mlir::ValueRange)>
            body);
 
-private:
+  /// Elements of `place` at linear indices `index` (a vector).
   mlir::Value gather(const Place &place, mlir::Value index, unsigned lanes,
                      mlir::Value mask);
-  mlir::Value emitExtract(mlir::Operation *op, mlir::IRMapping &mapping,
-                          mlir::Value iota, unsigned lanes, mlir::Value mask);
 };
 
 /// Whether every op of a payload has a vector form.

@@ -14,7 +14,8 @@ Extent Extent::of(OpFoldResult size) {
   }
   Extent extent;
   // A product is taken apart, so that equal sizes are seen as equal.
-  SmallVector<Value> stack = {cast<Value>(size)};
+  SmallVector<Value> stack;
+  stack.push_back(cast<Value>(size));
   while (!stack.empty()) {
     Value value = stack.pop_back_val();
     if (auto constant = getConstantIntValue(value)) {
@@ -45,7 +46,7 @@ bool Extent::operator==(const Extent &other) const {
       factors.size() != other.factors.size()) {
     return false;
   }
-  SmallVector<Value> left(other.factors);
+  SmallVector<Value, 2> left(other.factors);
   for (Value factor : factors) {
     auto found = llvm::find(left, factor);
     if (found == left.end()) {
