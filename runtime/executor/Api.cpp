@@ -192,10 +192,38 @@ void weir_run_destroy(weir_run *run) {
   }
 }
 
+static bool setString(BufferPool &pool, WeirString &string, const char *data,
+                      size_t size) {
+  WeirBuffer *owner = pool.allocate(int64_t(size));
+  if (!owner) {
+    return false;
+  }
+  memcpy(owner->data(), data, size);
+  if (string.owner) {
+    weir_buffer_release(string.owner);
+  }
+  string = {static_cast<char *>(owner->data()), size, owner};
+  return true;
+}
+
 static Status badIndex(const char *what, int32_t i, size_t count) {
   return Status::error(WEIR_INVALID_ARGUMENT,
                        "the step has %zu %ss, there is no %s %d", count, what,
                        what, i);
+}
+
+/// Strings of a caller, in memory of ours: they may outlive the run in a
+/// variable or a queue.
+static WeirBuffer *copyStrings(BufferPool &pool, const weir_tensor &tensor,
+                               int64_t bytes) {
+  WeirBuffer *buffer = pool.allocate(bytes);
+  prepareElements(buffer, WEIR_DT_STRING);
+  auto *from = static_cast<const WeirString *>(tensor.data);
+  auto *to = static_cast<WeirString *>(buffer->data());
+  for (int64_t i = 0; i < bytes / int64_t(sizeof(WeirString)); ++i) {
+    setString(pool, to[i], from[i].data, from[i].size);
+  }
+  return buffer;
 }
 
 int32_t weir_run_bind_input(weir_run *run, int32_t i,
@@ -223,15 +251,19 @@ int32_t weir_run_bind_input(weir_run *run, int32_t i,
   Value &value = target.inputs[size_t(i)];
   WeirBuffer *old = value.buffer;
   value.buffer = tensor->buffer;
+  value.data = tensor->data ? tensor->data : &value;
   if (value.buffer) {
     weir_buffer_retain(value.buffer);
+  } else if (tensor->dtype == WEIR_DT_STRING) {
+    value.buffer =
+        copyStrings(target.instance->runtime->buffers(), *tensor, bytes);
+    value.data = value.buffer->data();
   }
   if (old) {
     weir_buffer_release(old);
   }
   value.dtype = tensor->dtype;
   value.setShape(tensor->rank, tensor->dims);
-  value.data = tensor->data ? tensor->data : &value;
   return report(Status(), status);
 }
 
@@ -283,4 +315,67 @@ int32_t weir_run_output(weir_run *run, int32_t i, weir_tensor *tensor,
   tensor->bytes = size_t(tensorBytes(value.dtype, value.rank, value.dims));
   tensor->buffer = value.buffer;
   return report(Status(), status);
+}
+
+int32_t weir_tensor_create(weir_runtime *runtime, int32_t dtype, int32_t rank,
+                           const int64_t *dims, weir_tensor *tensor,
+                           weir_status *status) {
+  *tensor = weir_tensor();
+  int64_t bytes = rank < 0 || rank > WEIR_MAX_RANK
+                      ? -1
+                      : tensorBytes(dtype, rank, dims);
+  WeirBuffer *buffer = unwrap(runtime)->buffers().allocate(bytes);
+  if (!buffer) {
+    char shape[256];
+    formatShape(shape, sizeof shape, rank, dims);
+    return report(Status::error(WEIR_RESOURCE_EXHAUSTED,
+                                "cannot allocate a tensor of type %s and shape "
+                                "%s",
+                                weir_dtype_name(dtype), shape),
+                  status);
+  }
+  prepareElements(buffer, dtype);
+  memset(buffer->data(), 0, size_t(bytes));
+  tensor->dtype = dtype;
+  tensor->rank = rank;
+  for (int32_t d = 0; d < rank; ++d) {
+    tensor->dims[d] = dims[d];
+  }
+  tensor->data = buffer->data();
+  tensor->bytes = size_t(bytes);
+  tensor->buffer = buffer;
+  return report(Status(), status);
+}
+
+int32_t weir_tensor_set_string(weir_runtime *runtime, weir_tensor *tensor,
+                               int64_t i, const char *data, size_t size) {
+  return setString(unwrap(runtime)->buffers(),
+                   static_cast<WeirString *>(tensor->data)[i], data, size)
+             ? WEIR_OK
+             : WEIR_RESOURCE_EXHAUSTED;
+}
+
+void weir_run_enable_trace(weir_run *run) {
+  if (!unwrap(run)->trace) {
+    unwrap(run)->trace = create<Trace>();
+  }
+}
+
+int32_t weir_run_write_trace(weir_run *run, const char *path,
+                             weir_status *status) {
+  FILE *file = fopen(path, "w");
+  if (!file) {
+    return report(Status::error(WEIR_PERMISSION_DENIED,
+                                "cannot write the trace to \"%s\"", path),
+                  status);
+  }
+  if (unwrap(run)->trace) {
+    unwrap(run)->trace->write(file);
+  }
+  bool failed = ferror(file) != 0;
+  failed |= fclose(file) != 0;
+  return report(failed ? Status::error(WEIR_DATA_LOSS,
+                                       "writing \"%s\" failed", path)
+                       : Status(),
+                status);
 }

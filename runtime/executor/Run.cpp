@@ -25,6 +25,7 @@ void Run::close() {
     input.release();
   }
   instance->releaseFrame(frame);
+  destroy(trace);
   destroy(this);
 }
 

@@ -54,7 +54,7 @@ public:
 
   Instance *instance = nullptr;
   Frame *frame = nullptr;
-  Trace *trace = nullptr; ///< borrowed; may be null
+  Trace *trace = nullptr; ///< owned; null: not traced
   int64_t timeoutNs = 0;  ///< 0: none; from the start of each execution
   Table<Value> inputs;
   Table<OutputBinding> bindings;

@@ -29,7 +29,7 @@ typedef struct weir_runtime weir_runtime;
 typedef struct weir_program weir_program;
 typedef struct weir_instance weir_instance;
 typedef struct weir_run weir_run;
-struct WeirProgram; /* a program's tables: the symbol `weir_program` */
+struct WeirProgram; /* a program's tables */
 struct WeirBuffer;  /* counted memory */
 
 typedef struct weir_status {
@@ -53,7 +53,9 @@ weir_runtime *weir_runtime_create(int threads);
 /* After its programs. Buffers taken from runs stay valid. */
 void weir_runtime_destroy(weir_runtime *runtime);
 
-/* A program linked into this executable. */
+/* The tables linked into this executable (weirc --emit=static); the symbol is
+   `weir_program`. */
+extern const struct WeirProgram weir_linked_program __asm__("weir_program");
 int32_t weir_program_create(weir_runtime *runtime,
                             const struct WeirProgram *tables,
                             weir_program **program, weir_status *status);
@@ -86,7 +88,7 @@ int32_t weir_run_create(weir_instance *instance, int32_t step, weir_run **run,
                         weir_status *status);
 void weir_run_destroy(weir_run *run);
 /* The data is not copied: it must stay until the execution has ended. A tensor
-   with a buffer is retained instead. */
+   with a buffer is retained instead; strings without one are copied. */
 int32_t weir_run_bind_input(weir_run *run, int32_t i,
                             const weir_tensor *tensor, weir_status *status);
 /* The output is written here; data null: to counted memory again. */
@@ -104,6 +106,19 @@ void weir_run_cancel(weir_run *run);
 /* Borrowed until the next execution; retain tensor->buffer to keep it. */
 int32_t weir_run_output(weir_run *run, int32_t i, weir_tensor *tensor,
                         weir_status *status);
+/* A tensor of zeros (empty strings) in counted memory of the runtime; release
+   its buffer at the end. */
+int32_t weir_tensor_create(weir_runtime *runtime, int32_t dtype, int32_t rank,
+                           const int64_t *dims, weir_tensor *tensor,
+                           weir_status *status);
+/* Copies the bytes into element i of such a tensor of strings. */
+int32_t weir_tensor_set_string(weir_runtime *runtime, weir_tensor *tensor,
+                               int64_t i, const char *data, size_t size);
+/* Records what each execution's tasks do from now on; ends with the run. */
+void weir_run_enable_trace(weir_run *run);
+/* Writes the record as a Chrome trace. */
+int32_t weir_run_write_trace(weir_run *run, const char *path,
+                             weir_status *status);
 void weir_buffer_retain(struct WeirBuffer *buffer);
 void weir_buffer_release(struct WeirBuffer *buffer);
 

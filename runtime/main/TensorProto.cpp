@@ -1,0 +1,236 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A serialized TensorProto, as far as docs/formats/script.md needs it: fields
+// dtype, tensor_shape, tensor_content, string_val. Input is not trusted.
+#include "runtime/base/Memory.h"
+#include "runtime/main/HostTensor.h"
+#include "runtime/tensor/Value.h"
+
+using namespace weir;
+
+namespace {
+/// Protocol Buffers' wire format, read within bounds.
+class Wire {
+public:
+  Wire(const char *data, size_t size)
+      : at(reinterpret_cast<const unsigned char *>(data)), end(at + size) {}
+  bool done() const { return at >= end; }
+  bool varint(uint64_t &value) {
+    value = 0;
+    for (int shift = 0; shift < 70 && at < end; shift += 7) {
+      uint64_t byte = *at++;
+      value |= shift < 64 ? (byte & 127) << shift : 0;
+      if (byte < 128) {
+        return true;
+      }
+    }
+    return false;
+  }
+  bool bytes(const char *&data, size_t &size) {
+    uint64_t length;
+    if (!varint(length) || length > size_t(end - at)) {
+      return false;
+    }
+    data = reinterpret_cast<const char *>(at);
+    size = size_t(length);
+    at += length;
+    return true;
+  }
+  bool skip(uint64_t wireType) {
+    uint64_t ignored;
+    const char *data;
+    size_t size;
+    size_t fixed = wireType == 1 ? 8 : wireType == 5 ? 4 : 0;
+    if (fixed) {
+      bool fits = size_t(end - at) >= fixed;
+      at += fits ? fixed : 0;
+      return fits;
+    }
+    return wireType == 0 ? varint(ignored)
+                         : wireType == 2 && bytes(data, size);
+  }
+
+private:
+  const unsigned char *at;
+  const unsigned char *end;
+};
+
+struct Contents {
+  uint64_t dtype = 0;
+  int32_t rank = 0;
+  int64_t dims[WEIR_MAX_RANK] = {};
+  const char *data = nullptr;
+  size_t size = 0;
+  Vector<WeirBytes> strings;
+};
+} // namespace
+
+static bool parseDim(const char *data, size_t size, int64_t &dim) {
+  Wire wire(data, size);
+  dim = 0;
+  while (!wire.done()) {
+    uint64_t tag, value;
+    if (!wire.varint(tag)) {
+      return false;
+    }
+    if (tag == 8) {
+      if (!wire.varint(value)) {
+        return false;
+      }
+      dim = int64_t(value);
+    } else if (!wire.skip(tag & 7)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool parseShape(const char *data, size_t size, Contents &contents) {
+  Wire wire(data, size);
+  while (!wire.done()) {
+    uint64_t tag;
+    const char *dim;
+    size_t dimSize;
+    if (!wire.varint(tag)) {
+      return false;
+    }
+    if (tag != 0x12) {
+      if (!wire.skip(tag & 7)) {
+        return false;
+      }
+      continue;
+    }
+    if (contents.rank == WEIR_MAX_RANK || !wire.bytes(dim, dimSize) ||
+        !parseDim(dim, dimSize, contents.dims[contents.rank])) {
+      return false;
+    }
+    ++contents.rank;
+  }
+  return true;
+}
+
+static bool parse(const FileBytes &file, Contents &contents) {
+  Wire wire(file.data(), file.size());
+  while (!wire.done()) {
+    uint64_t tag;
+    const char *data;
+    size_t size;
+    if (!wire.varint(tag)) {
+      return false;
+    }
+    bool good = true;
+    switch (tag) {
+    case 0x08:
+      good = wire.varint(contents.dtype);
+      break;
+    case 0x12:
+      good = wire.bytes(data, size) && parseShape(data, size, contents);
+      break;
+    case 0x22:
+      good = wire.bytes(contents.data, contents.size);
+      break;
+    case 0x42:
+      good = wire.bytes(data, size);
+      if (good) {
+        contents.strings.push({data, size});
+      }
+      break;
+    default:
+      good = wire.skip(tag & 7);
+    }
+    if (!good) {
+      return false;
+    }
+  }
+  return true;
+}
+
+Status weir::readTensorProto(const FileBytes &file, const char *path,
+                             weir_runtime *runtime, HostTensor &tensor) {
+  Contents contents;
+  if (!parse(file, contents)) {
+    return Status::error(WEIR_INVALID_ARGUMENT,
+                         "\"%s\" is not a serialized TensorProto of at most %d "
+                         "dimensions",
+                         path, WEIR_MAX_RANK);
+  }
+  int32_t dtype = int32_t(contents.dtype);
+  int64_t want = tensorBytes(dtype, contents.rank, contents.dims);
+  int64_t count = elementCount(contents.rank, contents.dims);
+  bool strings = dtype == WEIR_DT_STRING;
+  if (want < 0 || (strings ? size_t(count) != contents.strings.size()
+                           : size_t(want) != contents.size)) {
+    return Status::error(WEIR_INVALID_ARGUMENT,
+                         "\"%s\" is damaged: %s of %lld elements with %zu "
+                         "bytes of tensor_content and %zu strings",
+                         path, weir_dtype_name(dtype), (long long)count,
+                         contents.size, contents.strings.size());
+  }
+  if (Status s = tensor.make(runtime, dtype, contents.rank, contents.dims);
+      !s.ok()) {
+    return s;
+  }
+  if (!strings) {
+    memcpy(tensor.view.data, contents.data ? contents.data : "", contents.size);
+    return Status();
+  }
+  for (int64_t i = 0; i < count; ++i) {
+    const WeirBytes &text = contents.strings[size_t(i)];
+    weir_tensor_set_string(runtime, &tensor.view, i, text.data, text.size);
+  }
+  return Status();
+}
+
+/// Appends to a buffer of enough room.
+static char *putVarint(char *at, uint64_t value) {
+  while (value >= 128) {
+    *at++ = char(value | 128);
+    value >>= 7;
+  }
+  *at++ = char(value);
+  return at;
+}
+
+Status weir::writeTensorProto(const char *path, const weir_tensor &tensor) {
+  char dims[WEIR_MAX_RANK * 16];
+  char *end = dims;
+  for (int32_t d = 0; d < tensor.rank; ++d) {
+    char size[12];
+    char *sizeEnd = putVarint(size, uint64_t(tensor.dims[d]));
+    *end++ = 0x12;
+    *end++ = char(sizeEnd - size + 1);
+    *end++ = 0x08;
+    memcpy(end, size, size_t(sizeEnd - size));
+    end += sizeEnd - size;
+  }
+  OutputFile file;
+  if (Status s = file.open(path); !s.ok()) {
+    return s;
+  }
+  char head[32];
+  char *at = head;
+  *at++ = 0x08;
+  at = putVarint(at, uint64_t(tensor.dtype));
+  *at++ = 0x12;
+  at = putVarint(at, uint64_t(end - dims));
+  file.write(head, size_t(at - head));
+  file.write(dims, size_t(end - dims));
+  if (tensor.dtype == WEIR_DT_STRING) {
+    auto *strings = static_cast<const WeirString *>(tensor.data);
+    for (size_t i = 0; i < tensor.bytes / sizeof(WeirString); ++i) {
+      at = head;
+      *at++ = 0x42;
+      at = putVarint(at, strings[i].size);
+      file.write(head, size_t(at - head));
+      file.write(strings[i].data, strings[i].size);
+    }
+  } else if (tensor.bytes) {
+    at = head;
+    *at++ = 0x22;
+    at = putVarint(at, tensor.bytes);
+    file.write(head, size_t(at - head));
+    file.write(tensor.data, tensor.bytes);
+  }
+  return file.commit();
+}
