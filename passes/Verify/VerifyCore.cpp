@@ -43,9 +43,10 @@ static LogicalResult verifyKind(Operation &op) {
                         "(run --weir-decompose)");
 }
 
-static LogicalResult verifySizes(Operation &op, Value value, StringRef what,
+// (C3) of one result, or of one argument of the step.
+static LogicalResult verifySizes(Operation &op, Type given, StringRef what,
                                  size_t index, size_t numSymbols) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
+  auto type = dyn_cast<RankedTensorType>(given);
   if (!type) {
     return success();
   }
@@ -106,13 +107,8 @@ static LogicalResult verifyOp(Operation &op, size_t numSymbols) {
   if (isa_and_nonnull<TFDialect>(op.getDialect()) && failed(verifyKind(op))) {
     return failure();
   }
-  for (auto [index, operand] : llvm::enumerate(op.getOperands())) {
-    if (failed(verifySizes(op, operand, "operand", index, numSymbols))) {
-      return failure();
-    }
-  }
-  for (auto [index, result] : llvm::enumerate(op.getResults())) {
-    if (failed(verifySizes(op, result, "result", index, numSymbols))) {
+  for (auto [index, type] : llvm::enumerate(op.getResultTypes())) {
+    if (failed(verifySizes(op, type, "result", index, numSymbols))) {
       return failure();
     }
   }
@@ -124,6 +120,11 @@ struct VerifyCorePass : weir::impl::VerifyCorePassBase<VerifyCorePass> {
   void runOnOperation() override {
     getOperation().walk([&](StepOp step) {
       size_t numSymbols = step.getSymbols() ? step.getSymbols()->size() : 0;
+      for (auto [index, type] : llvm::enumerate(step.getArgumentTypes())) {
+        if (failed(verifySizes(*step, type, "argument", index, numSymbols))) {
+          signalPassFailure();
+        }
+      }
       for (Operation &op : step.getBody().front()) {
         if (failed(verifyOp(op, numSymbols))) {
           signalPassFailure();

@@ -60,11 +60,11 @@ static LogicalResult verifyInterface(func::FuncOp kernel) {
     numSizes += isa<IndexType>(type);
   }
   for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
-    if (isa<IndexType>(type)) {
+    bool isSize = index + numSizes >= kernel.getNumArguments();
+    if (isSize && isa<IndexType>(type)) {
       continue;
     }
-    bool isInOrder = index + numSizes < kernel.getNumArguments();
-    if (!isa<RankedTensorType>(type) || !isInOrder) {
+    if (isSize || !isa<RankedTensorType>(type)) {
       return kernel.emitOpError("argument #")
              << index << " has type " << type
              << "; expected tensors, then sizes (index)";
