@@ -38,12 +38,14 @@ NodeOp weir::getNode(Value value) {
   return dyn_cast_or_null<NodeOp>(value.getDefiningOp());
 }
 
-ControlFlowAnalysis::ControlFlowAnalysis(Block &block) {
-  for (auto node : block.getOps<NodeOp>()) {
+ControlFlowAnalysis::ControlFlowAnalysis(ArrayRef<NodeOp> nodes,
+                                         const DenseSet<Value> &fed)
+    : inside(nodes.begin(), nodes.end()), fed(fed) {
+  for (NodeOp node : nodes) {
     foundControlFlow |= getFlowRole(node) != FlowRole::None;
   }
-  (void)(sort(block, /*exitsLast=*/false) && findFrames() &&
-         sort(block, /*exitsLast=*/true) && findVariables() &&
+  (void)(sort(nodes, /*exitsLast=*/false) && findFrames() &&
+         sort(nodes, /*exitsLast=*/true) && findVariables() &&
          findConditions());
 }
 
@@ -64,19 +66,19 @@ static bool isBackEdge(NodeOp from, NodeOp to) {
 }
 
 // Kahn's algorithm, ties in the block's order.
-bool ControlFlowAnalysis::sort(Block &block, bool exitsLast) {
+bool ControlFlowAnalysis::sort(ArrayRef<NodeOp> nodes, bool exitsLast) {
   llvm::MapVector<Operation *, unsigned> pending;
   DenseMap<Operation *, SmallVector<NodeOp>> successors;
   auto addEdge = [&](NodeOp from, NodeOp to) {
     successors[from].push_back(to);
     ++pending[to];
   };
-  for (auto node : block.getOps<NodeOp>()) {
+  for (NodeOp node : nodes) {
     pending[node];
   }
-  for (auto node : block.getOps<NodeOp>()) {
+  for (NodeOp node : nodes) {
     for (Value operand : node->getOperands()) {
-      if (NodeOp producer = getNode(operand);
+      if (NodeOp producer = getProducer(operand);
           producer && !isBackEdge(producer, node)) {
         addEdge(producer, node);
       }
@@ -121,7 +123,7 @@ bool ControlFlowAnalysis::findFrames() {
   for (NodeOp node : order) {
     std::optional<LoopFrame *> frame;
     for (Value operand : node->getOperands()) {
-      NodeOp producer = getNode(operand);
+      NodeOp producer = getProducer(operand);
       if (!producer || isBackEdge(producer, node)) {
         continue;
       }
@@ -179,11 +181,12 @@ bool ControlFlowAnalysis::findFrames() {
 }
 
 /// The one user of `value` of the given role; null if none or several.
-static NodeOp findUser(Value value, FlowRole role) {
+static NodeOp findUser(Value value, FlowRole role,
+                       const DenseSet<Operation *> &inside) {
   NodeOp found;
   for (Operation *user : value.getUsers()) {
     auto node = dyn_cast<NodeOp>(user);
-    if (!node || getFlowRole(node) != role) {
+    if (!node || !inside.contains(node) || getFlowRole(node) != role) {
       continue;
     }
     if (found) {
@@ -209,11 +212,13 @@ bool ControlFlowAnalysis::findVariables() {
       }
       LoopVariable variable;
       variable.enter = enter;
-      if (enter.getOuts()[0].use_empty() && enter.getControl().use_empty()) {
+      variable.merge = findUser(enter.getOuts()[0], FlowRole::Merge, inside);
+      if (!variable.merge) {
+        // Its value never changes, whatever is_constant says.
+        loop->invariants.push_back(enter);
         continue;
       }
-      variable.merge = findUser(enter.getOuts()[0], FlowRole::Merge);
-      if (!variable.merge || variable.merge.getInputs().size() != 2) {
+      if (variable.merge.getInputs().size() != 2) {
         return fail(enter, "does not lead to one Merge of two inputs");
       }
       for (Value input : variable.merge.getInputs()) {
@@ -227,7 +232,8 @@ bool ControlFlowAnalysis::findVariables() {
       }
       for (Operation *user : variable.merge.getOuts()[0].getUsers()) {
         auto node = dyn_cast<NodeOp>(user);
-        if (node && getFlowRole(node) == FlowRole::Switch &&
+        if (node && inside.contains(node) &&
+            getFlowRole(node) == FlowRole::Switch &&
             getNode(node.getInputs()[1]) == loop->loopCond) {
           if (variable.branch) {
             return fail(node, "is a second Switch of one loop variable");
@@ -238,6 +244,9 @@ bool ControlFlowAnalysis::findVariables() {
       if (variable.branch) {
         for (Operation *user : variable.branch.getOuts()[0].getUsers()) {
           auto exit = dyn_cast<NodeOp>(user);
+          if (!inside.contains(user)) {
+            continue;
+          }
           if (!exit || getFlowRole(exit) != FlowRole::Exit || variable.exit) {
             return fail(cast<NodeOp>(user),
                         "stands between a loop's Switch and its Exit");
@@ -258,7 +267,7 @@ bool ControlFlowAnalysis::findVariables() {
 }
 
 Conditions ControlFlowAnalysis::getEdgeConditions(Value value) const {
-  NodeOp producer = getNode(value);
+  NodeOp producer = getProducer(value);
   if (!producer) {
     return {};
   }
@@ -270,9 +279,19 @@ Conditions ControlFlowAnalysis::getEdgeConditions(Value value) const {
   // A control edge from a Switch itself says nothing of the branch.
   if (role == FlowRole::Switch && value != producer.getControl()) {
     bool taken = value == producer.getOuts()[1];
-    result.push_back({producer.getInputs()[1], taken});
+    result.push_back({getPredicate(producer.getInputs()[1]), taken});
   }
   return result;
+}
+
+Value ControlFlowAnalysis::getPredicate(Value value) const {
+  while (NodeOp node = getProducer(value)) {
+    if (node.getOpType() != "Identity") {
+      break;
+    }
+    value = node.getInputs()[0];
+  }
+  return value;
 }
 
 static bool isPrefix(const Conditions &prefix, const Conditions &list) {
@@ -325,6 +344,10 @@ bool ControlFlowAnalysis::findConditions() {
     ValueRange edges = isMerge ? ValueRange(node.getControls())
                                : ValueRange(node->getOperands());
     for (Value operand : edges) {
+      // A ControlTrigger is live whatever its inputs are.
+      if (node.getOpType() == "ControlTrigger") {
+        continue;
+      }
       // A Merge takes dead control inputs, too.
       Conditions incoming = getEdgeConditions(operand);
       if (isPrefix(incoming, result)) {

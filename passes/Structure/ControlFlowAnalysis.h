@@ -10,6 +10,7 @@
 
 #include "dialects/Weir/WeirDialect.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include <memory>
 #include <string>
@@ -58,9 +59,11 @@ NodeOp getNode(mlir::Value value);
 
 class ControlFlowAnalysis {
 public:
-  /// Analyses the nodes of `block`. Where the control flow is not structured,
+  /// Analyses `nodes`; edges from other nodes, and those that are `fed`, come
+  /// from outside and are live. Where the control flow is not structured,
   /// `getIrregularity` says why and where; the rest is then not to be used.
-  explicit ControlFlowAnalysis(mlir::Block &block);
+  ControlFlowAnalysis(llvm::ArrayRef<NodeOp> nodes,
+                      const llvm::DenseSet<mlir::Value> &fed);
 
   struct Irregularity {
     NodeOp node;
@@ -76,6 +79,10 @@ public:
   /// null: the graph itself.
   LoopFrame *getFrame(NodeOp node) const { return frameOf.lookup(node); }
   const Conditions &getConditions(NodeOp node) const;
+  /// The predicate that a Switch input stands for: behind Identity nodes.
+  mlir::Value getPredicate(mlir::Value value) const;
+  /// Conditions of the edge that `value` is, in its producer's frame.
+  Conditions getEdgeConditions(mlir::Value value) const;
   /// Every loop, outer ones first.
   llvm::ArrayRef<std::unique_ptr<LoopFrame>> getLoops() const { return loops; }
   /// The loop that an Enter leads into or an Exit leads out of.
@@ -87,6 +94,8 @@ public:
   llvm::ArrayRef<NodeOp> getOrder() const { return order; }
 
 private:
+  llvm::DenseSet<mlir::Operation *> inside;
+  const llvm::DenseSet<mlir::Value> &fed;
   llvm::SmallVector<NodeOp> order;
   llvm::SmallVector<std::unique_ptr<LoopFrame>> loops;
   llvm::DenseMap<NodeOp, LoopFrame *> frameOf, loopOf;
@@ -95,13 +104,17 @@ private:
   bool foundControlFlow = false;
 
   bool fail(NodeOp node, const llvm::Twine &reason);
-  bool sort(mlir::Block &block, bool exitsLast);
+  bool sort(llvm::ArrayRef<NodeOp> nodes, bool exitsLast);
+  /// The analysed node that `value` comes from; null: from outside.
+  NodeOp getProducer(mlir::Value value) const {
+    NodeOp node = getNode(value);
+    return node && inside.contains(node) && !fed.contains(value) ? node
+                                                                 : NodeOp();
+  }
   bool findFrames();
   bool findVariables();
   bool findConditions();
   bool findMergeConditions(NodeOp merge, Conditions &result);
-  /// Conditions of the edge that `value` is.
-  Conditions getEdgeConditions(mlir::Value value) const;
 };
 
 } // namespace weir

@@ -53,6 +53,12 @@ public:
   EffectSet addEffect(mlir::Value token, const EffectSet &before) {
     return order.add(token, before);
   }
+  EffectSet unite(const EffectSet &a, const EffectSet &b) const {
+    return order.unite(a, b);
+  }
+  mlir::OpBuilder &getBuilder() { return builder; }
+  /// What stands for `value`, as it is; null if nothing does.
+  mlir::Value lookup(mlir::Value value) const { return values.lookup(value); }
   llvm::SmallVector<mlir::Value> getTokens(const EffectSet &set) const {
     return order.getTokens(set);
   }

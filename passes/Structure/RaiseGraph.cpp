@@ -12,6 +12,7 @@
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
 #include "passes/Structure/Passes.h"
+#include "passes/Structure/ScopeRaiser.h"
 
 using namespace mlir;
 using namespace weir;
@@ -52,16 +53,6 @@ static Type getArgumentType(GraphOp graph, const FeedSpec &feed, Value value) {
   return RankedTensorType::get(*dims, element);
 }
 
-static bool hasSwitchOrMerge(ArrayRef<NodeOp> nodes) {
-  return llvm::any_of(nodes, [](NodeOp node) {
-    StringRef type = node.getOpType();
-    type.consume_front("Ref");
-    return type == "Switch" || type == "Merge" || type == "Enter" ||
-           type == "Exit" || type == "NextIteration" || type == "LoopCond" ||
-           type == "_SwitchN";
-  });
-}
-
 static StepOp createStep(OpBuilder &builder, const StepSpec &spec,
                          const StepSelection &selection) {
   SmallVector<StringRef> feeds, fetches, targets;
@@ -83,7 +74,7 @@ static StepOp createStep(OpBuilder &builder, const StepSpec &spec,
 }
 
 static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
-                               const tf::OpDefs &defs, const StepSpec &spec) {
+                               ProgramRaiser &program, const StepSpec &spec) {
   auto selection = selectStep(graph, spec);
   if (failed(selection)) {
     return failure();
@@ -91,7 +82,17 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
   StepOp step = createStep(builder, spec, *selection);
   Block &body = step.getBody().front();
   OpBuilder inner = OpBuilder::atBlockEnd(&body);
-  NodeRaiser raiser(inner, defs, hasSwitchOrMerge(selection->nodes));
+  // Control flow without structure is left to the executor, op by op.
+  ControlFlowAnalysis analysis(selection->nodes, selection->fed);
+  bool isStructured = !analysis.getIrregularity();
+  if (auto &irregular = analysis.getIrregularity()) {
+    NodeOp node = irregular->node;
+    node.emitRemark("step '")
+        << spec.name << "' has unstructured control flow, which runs op by "
+        << "op: node '" << node.getNodeName() << "' (" << node.getOpType()
+        << ") " << irregular->reason;
+  }
+  NodeRaiser raiser(inner, program.getDefs(), /*keepControl=*/!isStructured);
   for (auto [feed, value] :
        llvm::zip(selection->feeds, selection->feedValues)) {
     auto node = value.getDefiningOp<NodeOp>();
@@ -102,9 +103,16 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
       raiser.ignoreControl(node);
     }
   }
-  for (NodeOp node : selection->nodes) {
-    if (failed(raiser.raise(node))) {
+  if (isStructured) {
+    if (failed(program.raiseNodes(raiser, selection->nodes, selection->fed,
+                                  analysis))) {
       return failure();
+    }
+  } else {
+    for (NodeOp node : selection->nodes) {
+      if (failed(raiser.raise(node))) {
+        return failure();
+      }
     }
   }
   SmallVector<Value> results;
@@ -147,8 +155,9 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
   auto program =
       ProgramOp::create(builder, graph.getLoc(), programName);
   builder.setInsertionPointToEnd(&program.getBody().front());
+  ProgramRaiser programRaiser(module, program, defs);
   for (const StepSpec &spec : chosen) {
-    if (failed(raiseStep(builder, graph, defs, spec))) {
+    if (failed(raiseStep(builder, graph, programRaiser, spec))) {
       return failure();
     }
   }

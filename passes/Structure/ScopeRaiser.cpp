@@ -1,0 +1,591 @@
+//===- ScopeRaiser.cpp - loops and branches become private steps ----------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The analysis says in which frame and under which conditions each node runs.
+// A scope is one frame and one list of conditions; its ops are the nodes that
+// run just there, and, as one op each, the loops below it and the branches on
+// each predicate. They are ordered by their edges; should they form a cycle,
+// the graph is not structured.
+//
+// Branches: the nodes under (p, false) and (p, true) become two private steps.
+// What they use from outside, behind Switch nodes or not, are their arguments.
+// Each Merge that joins the two is a result.
+//
+// Loops: the condition is the frame's nodes that no LoopCond guards, the body
+// those that one does. Both take the loop variables and what Enter passes in
+// unchanged. What the body uses of the condition's nodes it computes itself.
+// Constants are not passed but copied.
+//
+#include "passes/Structure/ScopeRaiser.h"
+#include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/DataTypes.h"
+
+using namespace mlir;
+using namespace weir;
+
+static InFlightDiagnostic nodeError(NodeOp node) {
+  return node.emitError("node '")
+         << node.getNodeName() << "' (" << node.getOpType() << "): ";
+}
+
+static bool isRefValue(Value value) {
+  return isRef(cast<TensorType>(value.getType()).getElementType());
+}
+
+/// `value` as raised: as a reference where the graph says reference.
+static Value getRaised(NodeRaiser &raiser, Value value, bool asRef) {
+  if (asRef) {
+    return raiser.lookup(value);
+  }
+  return raiser.getByValue(value);
+}
+
+static NodeOp getConstant(Value value) {
+  NodeOp node = getNode(value);
+  return node && node.getOpType() == "Const" ? node : NodeOp();
+}
+
+/// The loop below `frame` that `node` is in or borders on; null: none.
+static LoopFrame *getLoopBelow(const ControlFlowAnalysis &analysis, NodeOp node,
+                               LoopFrame *frame) {
+  FlowRole role = getFlowRole(node);
+  bool isBorder = role == FlowRole::Enter || role == FlowRole::Exit;
+  LoopFrame *loop =
+      isBorder ? analysis.getLoopOf(node) : analysis.getFrame(node);
+  while (loop && loop != frame && loop->parent != frame) {
+    loop = loop->parent;
+  }
+  return loop == frame ? nullptr : loop;
+}
+
+/// The conditions, in `frame`, of the op that `node` is part of.
+static const Conditions &getConditionsIn(const ControlFlowAnalysis &analysis,
+                                         NodeOp node, LoopFrame *frame) {
+  LoopFrame *loop = getLoopBelow(analysis, node, frame);
+  return loop ? loop->conditions : analysis.getConditions(node);
+}
+
+//===----------------------------------------------------------------------===//
+// The ops of a scope
+//===----------------------------------------------------------------------===//
+
+ScopeRaiser::Item ScopeRaiser::getItem(NodeOp node) const {
+  Item item;
+  const Conditions &list = getConditionsIn(analysis, node, frame);
+  if (list.size() > conditions.size()) {
+    item.predicate = list[conditions.size()].predicate;
+    return item;
+  }
+  item.loop = getLoopBelow(analysis, node, frame);
+  if (item.loop) {
+    return item;
+  }
+  if (getFlowRole(node) == FlowRole::Merge) {
+    item.predicate =
+        analysis.getEdgeConditions(node.getInputs()[0]).back().predicate;
+    return item;
+  }
+  item.node = node;
+  return item;
+}
+
+/// Joins the nodes under one predicate that edges connect.
+llvm::EquivalenceClasses<Operation *>
+ScopeRaiser::connectBranches(ArrayRef<NodeOp> nodes) const {
+  llvm::EquivalenceClasses<Operation *> connected;
+  DenseMap<Operation *, Value> predicates;
+  for (NodeOp node : nodes) {
+    Item item = getItem(node);
+    if (item.predicate) {
+      connected.insert(node);
+      predicates[node] = item.predicate;
+    }
+  }
+  for (NodeOp node : nodes) {
+    Value predicate = predicates.lookup(node);
+    for (Value operand : node->getOperands()) {
+      Operation *producer = operand.getDefiningOp();
+      if (predicate && producer && !fed.contains(operand) &&
+          predicates.lookup(producer) == predicate) {
+        connected.unionSets(node, producer);
+      }
+    }
+  }
+  return connected;
+}
+
+// Two conditionals may share a predicate, and the second use a result of the
+// first: then they are told apart by what is connected (`split`).
+FailureOr<SmallVector<ScopeRaiser::Item>>
+ScopeRaiser::findItems(ArrayRef<NodeOp> nodes, bool split) const {
+  llvm::EquivalenceClasses<Operation *> connected;
+  if (split) {
+    connected = connectBranches(nodes);
+  }
+  SmallVector<Item> items;
+  llvm::DenseMap<const void *, unsigned> byKey;
+  llvm::DenseMap<Operation *, unsigned> itemOf;
+  for (NodeOp node : nodes) {
+    Item item = getItem(node);
+    const void *key = item.node   ? node.getAsOpaquePointer()
+                      : item.loop ? static_cast<const void *>(item.loop)
+                      : split ? static_cast<const void *>(
+                                    connected.getLeaderValue(node))
+                              : item.predicate.getAsOpaquePointer();
+    auto [it, inserted] = byKey.try_emplace(key, items.size());
+    if (inserted) {
+      items.push_back(item);
+    }
+    items[it->second].nodes.push_back(node);
+    itemOf[node] = it->second;
+  }
+  SmallVector<unsigned> pending(items.size());
+  SmallVector<SmallVector<unsigned>> successors(items.size());
+  for (NodeOp node : nodes) {
+    for (Value operand : node->getOperands()) {
+      auto producer = itemOf.find(operand.getDefiningOp());
+      if (producer == itemOf.end() || producer->second == itemOf[node] ||
+          fed.contains(operand)) {
+        continue;
+      }
+      successors[producer->second].push_back(itemOf[node]);
+      ++pending[itemOf[node]];
+    }
+  }
+  SmallVector<unsigned> ready;
+  for (unsigned i = 0; i < items.size(); ++i) {
+    if (pending[i] == 0) {
+      ready.push_back(i);
+    }
+  }
+  SmallVector<Item> sorted;
+  for (size_t i = 0; i < ready.size(); ++i) {
+    sorted.push_back(items[ready[i]]);
+    for (unsigned successor : successors[ready[i]]) {
+      if (--pending[successor] == 0) {
+        ready.push_back(successor);
+      }
+    }
+  }
+  if (sorted.size() != items.size() && !split) {
+    return findItems(nodes, /*split=*/true);
+  }
+  if (sorted.size() != items.size()) {
+    for (auto [i, count] : llvm::enumerate(pending)) {
+      if (count) {
+        return nodeError(items[i].nodes.front())
+               << "is in a branch that depends on its own result through "
+                  "nodes outside of it";
+      }
+    }
+  }
+  return sorted;
+}
+
+LogicalResult ScopeRaiser::raise(NodeRaiser &raiser, ArrayRef<NodeOp> nodes) {
+  auto items = findItems(nodes);
+  if (failed(items)) {
+    return failure();
+  }
+  for (Item &item : *items) {
+    LogicalResult result = item.node        ? raiseNode(raiser, item.node)
+                           : item.predicate ? raiseBranches(raiser, item)
+                                            : raiseLoop(raiser, item);
+    if (failed(result)) {
+      return failure();
+    }
+  }
+  return success();
+}
+
+LogicalResult ScopeRaiser::raiseNode(NodeRaiser &raiser, NodeOp node) {
+  FlowRole role = getFlowRole(node);
+  if (role == FlowRole::Switch || role == FlowRole::LoopCond ||
+      role == FlowRole::NextIteration) {
+    // In structured form these only name a value.
+    Value data = raiser.lookup(node.getInputs()[0]);
+    if (!data) {
+      return nodeError(node) << "its input was not raised";
+    }
+    for (Value out : node.getOuts()) {
+      raiser.map(out, data);
+    }
+    raiser.setEffects(node, raiser.getEffectsBefore(node));
+    return success();
+  }
+  auto isCall = program.raiseFunctionNode(raiser, node);
+  if (failed(isCall)) {
+    return failure();
+  }
+  return *isCall ? success() : raiser.raise(node);
+}
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+/// What a Switch passes on; any other value is its own source.
+Value ScopeRaiser::getSource(Value value) const {
+  while (!fed.contains(value)) {
+    NodeOp node = getNode(value);
+    if (!node || getFlowRole(node) != FlowRole::Switch) {
+      break;
+    }
+    // A loop's Switch makes a new value in each iteration.
+    NodeOp guard = getNode(node.getInputs()[1]);
+    if (guard && getFlowRole(guard) == FlowRole::LoopCond) {
+      break;
+    }
+    value = node.getInputs()[0];
+  }
+  return value;
+}
+
+SmallVector<ScopeRaiser::Capture>
+ScopeRaiser::findCaptures(ArrayRef<NodeOp> nodes, ValueRange results) const {
+  DenseSet<Operation *> inside;
+  for (NodeOp node : nodes) {
+    inside.insert(node);
+  }
+  SmallVector<Capture> captures;
+  DenseSet<Value> seen;
+  auto visit = [&](Value value) {
+    if (!isa<TensorType>(value.getType()) || !seen.insert(value).second) {
+      return;
+    }
+    Value source = getSource(value);
+    if (fed.contains(source) || !inside.contains(source.getDefiningOp())) {
+      captures.push_back({value, source});
+    }
+  };
+  for (NodeOp node : nodes) {
+    llvm::for_each(node.getInputs(), visit);
+    if (getFlowRole(node) == FlowRole::Switch) {
+      visit(analysis.getPredicate(node.getInputs()[1]));
+    }
+  }
+  llvm::for_each(results, visit);
+  return captures;
+}
+
+FailureOr<StepOp>
+ScopeRaiser::raiseBranch(NodeRaiser &outer, const Item &item, bool taken,
+                         ArrayRef<NodeOp> merges, ArrayRef<Capture> captures,
+                         ArrayRef<Value> inputs) {
+  NodeOp first = item.nodes.front();
+  StepOp step = program.createPrivateStep(
+      (first.getNodeName() + (taken ? "_true" : "_false")).str(),
+      first.getLoc());
+  Block &body = step.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockEnd(&body);
+  NodeRaiser raiser(builder, program.getDefs());
+  DenseMap<Value, Value> arguments;
+  auto input = inputs.begin();
+  for (const Capture &capture : captures) {
+    Value &argument = arguments[capture.source];
+    if (!argument) {
+      if (NodeOp constant = getConstant(capture.source);
+          constant && !fed.contains(capture.source)) {
+        if (failed(raiser.raise(constant))) {
+          return failure();
+        }
+        argument = raiser.lookup(capture.source);
+      } else {
+        argument = body.addArgument((*input++).getType(), first.getLoc());
+      }
+    }
+    raiser.map(capture.source, argument);
+    raiser.map(capture.name, argument);
+  }
+  Conditions inner = conditions;
+  inner.push_back({item.predicate, taken});
+  SmallVector<NodeOp> nodes;
+  for (NodeOp node : item.nodes) {
+    const Conditions &list = getConditionsIn(analysis, node, frame);
+    if (list.size() > conditions.size() &&
+        list[conditions.size()].taken == taken) {
+      nodes.push_back(node);
+    }
+  }
+  ScopeRaiser scope(program, analysis, fed, frame, inner);
+  if (failed(scope.raise(raiser, nodes))) {
+    return failure();
+  }
+  SmallVector<Value> results;
+  for (NodeOp merge : merges) {
+    for (auto [i, input] : llvm::enumerate(merge.getInputs())) {
+      if (analysis.getEdgeConditions(input).back().taken != taken) {
+        continue;
+      }
+      Value result = getRaised(raiser, input, isRefValue(merge.getOuts()[0]));
+      if (!result) {
+        return failure();
+      }
+      results.push_back(result);
+      if (!merge.getOuts()[1].use_empty()) {
+        auto type = RankedTensorType::get({}, builder.getI32Type());
+        results.push_back(tf::ConstOp::create(
+            builder, first.getLoc(), type,
+            DenseElementsAttr::get(type, int32_t(i))));
+      }
+    }
+  }
+  program.finishPrivateStep(step, results, raiser.getAllTokens());
+  return step;
+}
+
+LogicalResult ScopeRaiser::raiseBranches(NodeRaiser &raiser, Item &item) {
+  SmallVector<NodeOp> merges, inside;
+  SmallVector<Value> joined;
+  EffectSet before;
+  for (NodeOp node : item.nodes) {
+    bool isMerge =
+        getFlowRole(node) == FlowRole::Merge &&
+        getConditionsIn(analysis, node, frame).size() == conditions.size();
+    (isMerge ? merges : inside).push_back(node);
+    if (isMerge) {
+      llvm::append_range(joined, node.getInputs());
+    }
+    before = raiser.unite(before, raiser.getEffectsBefore(node));
+  }
+  SmallVector<Capture> captures = findCaptures(inside, joined);
+  SmallVector<Value> inputs;
+  DenseSet<Value> passed;
+  for (const Capture &capture : captures) {
+    bool isCopied =
+        getConstant(capture.source) && !fed.contains(capture.source);
+    if (isCopied || !passed.insert(capture.source).second) {
+      continue;
+    }
+    Value input = raiser.lookup(capture.source);
+    input = input ? input : raiser.lookup(capture.name);
+    if (!input) {
+      return nodeError(item.nodes.front())
+             << "uses a value from outside its branch that was not raised";
+    }
+    inputs.push_back(input);
+  }
+  SmallVector<Attribute> branches;
+  SmallVector<Type> types;
+  for (bool taken : {false, true}) {
+    auto step = raiseBranch(raiser, item, taken, merges, captures, inputs);
+    if (failed(step)) {
+      return failure();
+    }
+    branches.push_back(FlatSymbolRefAttr::get((*step).getSymNameAttr()));
+    types.assign((*step).getResultTypes().begin(),
+                 (*step).getResultTypes().end());
+  }
+  for (Type &type : types) {
+    type = UnrankedTensorType::get(cast<TensorType>(type).getElementType());
+  }
+  Value predicate = raiser.getByValue(item.predicate);
+  if (!predicate) {
+    return failure();
+  }
+  OpBuilder &builder = raiser.getBuilder();
+  auto op = CaseOp::create(
+      builder, item.nodes.front().getLoc(), types,
+      TokenType::get(builder.getContext()), predicate,
+      builder.getArrayAttr(branches), inputs, raiser.getTokens(before));
+  EffectSet done = raiser.addEffect(op.getDone(), before);
+  for (NodeOp node : item.nodes) {
+    raiser.setEffects(node, done);
+  }
+  unsigned next = 0;
+  for (NodeOp merge : merges) {
+    raiser.map(merge.getOuts()[0], op.getOutputs()[next++]);
+    if (!merge.getOuts()[1].use_empty()) {
+      raiser.map(merge.getOuts()[1], op.getOutputs()[next++]);
+    }
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// Nodes of `part` and what they need of `others`, in the order of `all`.
+static FailureOr<SmallVector<NodeOp>>
+withNeeded(ArrayRef<NodeOp> all, ArrayRef<NodeOp> part,
+           const DenseSet<Operation *> &others, ValueRange results,
+           const tf::OpDefs &defs) {
+  DenseSet<Operation *> needed(part.begin(), part.end());
+  SmallVector<Value> worklist(results);
+  for (NodeOp node : part) {
+    llvm::append_range(worklist, node.getInputs());
+  }
+  while (!worklist.empty()) {
+    NodeOp node = getNode(worklist.pop_back_val());
+    if (!node || !others.contains(node) || !needed.insert(node).second) {
+      continue;
+    }
+    if (isEffectful(node, defs.lookup(node.getOpType()))) {
+      return nodeError(node)
+             << "has an effect in a loop's condition and a result that the "
+                "body uses: pass it through a loop variable";
+    }
+    llvm::append_range(worklist, node.getInputs());
+  }
+  SmallVector<NodeOp> kept;
+  llvm::copy_if(all, std::back_inserter(kept),
+                [&](NodeOp node) { return needed.contains(node); });
+  return kept;
+}
+
+FailureOr<StepOp> ScopeRaiser::raiseLoopPart(NodeRaiser &outer,
+                                             const Item &item, bool isBody) {
+  LoopFrame &loop = *item.loop;
+  StepOp step = program.createPrivateStep(loop.name + (isBody ? "_body" : "_cond"),
+                                          loop.loopCond.getLoc());
+  Block &block = step.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockEnd(&block);
+  NodeRaiser raiser(builder, program.getDefs());
+  Location loc = loop.loopCond.getLoc();
+  DenseSet<Operation *> roles = {loop.loopCond};
+  SmallVector<Value> passed;
+  for (LoopVariable variable : loop.variables) {
+    Type type = UnrankedTensorType::get(
+        cast<TensorType>(variable.enter.getOuts()[0].getType())
+            .getElementType());
+    Value argument = block.addArgument(type, loc);
+    raiser.map(variable.merge.getOuts()[0], argument);
+    roles.insert(variable.merge);
+    roles.insert(variable.next);
+    if (variable.branch) {
+      raiser.map(variable.branch.getOuts()[1], argument);
+      roles.insert(variable.branch);
+    }
+    if (!variable.merge.getOuts()[1].use_empty()) {
+      return nodeError(variable.merge)
+             << "its value_index is used: a loop cannot tell";
+    }
+  }
+  for (NodeOp enter : loop.invariants) {
+    Value name = enter.getOuts()[0], source = enter.getInputs()[0];
+    if (NodeOp constant = getConstant(source);
+        constant && !fed.contains(source)) {
+      if (!raiser.lookup(source) && failed(raiser.raise(constant))) {
+        return failure();
+      }
+      raiser.map(name, raiser.lookup(source));
+      continue;
+    }
+    Type type = UnrankedTensorType::get(
+        cast<TensorType>(name.getType()).getElementType());
+    passed.push_back(block.addArgument(type, loc));
+    raiser.map(name, passed.back());
+  }
+  SmallVector<NodeOp> guarded, unguarded;
+  DenseSet<Operation *> others;
+  for (NodeOp node : item.nodes) {
+    bool isOutside = roles.contains(node) ||
+                     (analysis.getFrame(node) == frame &&
+                      getLoopBelow(analysis, node, frame) == &loop &&
+                      (getFlowRole(node) == FlowRole::Enter ||
+                       getFlowRole(node) == FlowRole::Exit));
+    if (isOutside) {
+      continue;
+    }
+    const Conditions &list = getConditionsIn(analysis, node, &loop);
+    bool isGuarded = !list.empty() &&
+                     getNode(list[0].predicate) == loop.loopCond;
+    (isGuarded ? guarded : unguarded).push_back(node);
+    if (!isGuarded) {
+      others.insert(node);
+    }
+  }
+  SmallVector<Value> resultNames;
+  Conditions inner;
+  SmallVector<NodeOp> nodes = unguarded;
+  if (isBody) {
+    inner.push_back({loop.loopCond.getOuts()[0], true});
+    for (LoopVariable variable : loop.variables) {
+      resultNames.push_back(variable.next.getInputs()[0]);
+    }
+    auto kept = withNeeded(item.nodes, guarded, others, resultNames,
+                           program.getDefs());
+    if (failed(kept)) {
+      return failure();
+    }
+    nodes = *kept;
+  } else {
+    resultNames.push_back(loop.loopCond.getInputs()[0]);
+  }
+  ScopeRaiser scope(program, analysis, fed, &loop, inner);
+  if (failed(scope.raise(raiser, nodes))) {
+    return failure();
+  }
+  SmallVector<Value> results;
+  for (Value name : resultNames) {
+    Value result = getRaised(raiser, name, isRefValue(name));
+    if (!result) {
+      return failure();
+    }
+    results.push_back(result);
+  }
+  if (isBody) {
+    llvm::append_range(results, passed);
+  }
+  program.finishPrivateStep(step, results, raiser.getAllTokens());
+  return step;
+}
+
+LogicalResult ScopeRaiser::raiseLoop(NodeRaiser &raiser, Item &item) {
+  LoopFrame &loop = *item.loop;
+  SmallVector<Value> inputs;
+  EffectSet before;
+  for (NodeOp enter : loop.enters) {
+    before = raiser.unite(before, raiser.getEffectsBefore(enter));
+  }
+  SmallVector<NodeOp> enters;
+  for (LoopVariable variable : loop.variables) {
+    enters.push_back(variable.enter);
+  }
+  for (NodeOp enter : loop.invariants) {
+    Value source = enter.getInputs()[0];
+    if (!getConstant(source) || fed.contains(source)) {
+      enters.push_back(enter);
+    }
+  }
+  for (NodeOp enter : enters) {
+    Value input = getRaised(raiser, enter.getInputs()[0],
+                            isRefValue(enter.getOuts()[0]));
+    if (!input) {
+      return failure();
+    }
+    inputs.push_back(input);
+  }
+  auto condition = raiseLoopPart(raiser, item, /*isBody=*/false);
+  auto body = failed(condition)
+                  ? FailureOr<StepOp>(failure())
+                  : raiseLoopPart(raiser, item, /*isBody=*/true);
+  if (failed(body)) {
+    return failure();
+  }
+  OpBuilder &builder = raiser.getBuilder();
+  SmallVector<Type> types;
+  for (Value input : inputs) {
+    types.push_back(UnrankedTensorType::get(
+        cast<TensorType>(input.getType()).getElementType()));
+  }
+  auto op = WhileOp::create(
+      builder, loop.loopCond.getLoc(), types,
+      TokenType::get(builder.getContext()),
+      FlatSymbolRefAttr::get((*condition).getSymNameAttr()),
+      FlatSymbolRefAttr::get((*body).getSymNameAttr()), inputs,
+      raiser.getTokens(before),
+      builder.getI64IntegerAttr(loop.parallelIterations));
+  EffectSet done = raiser.addEffect(op.getDone(), before);
+  for (NodeOp node : item.nodes) {
+    raiser.setEffects(node, done);
+  }
+  for (auto [variable, output] : llvm::zip(loop.variables, op.getOutputs())) {
+    if (variable.exit) {
+      raiser.map(variable.exit.getOuts()[0], output);
+    }
+  }
+  return success();
+}

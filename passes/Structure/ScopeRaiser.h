@@ -1,0 +1,126 @@
+//===- ScopeRaiser.h - graphs with control flow into steps ------*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef WEIR_PASSES_STRUCTURE_SCOPERAISER_H
+#define WEIR_PASSES_STRUCTURE_SCOPERAISER_H
+
+#include "dialects/TF/OpDefs.h"
+#include "dialects/Weir/WeirDialect.h"
+#include "passes/Structure/ControlFlowAnalysis.h"
+#include "passes/Structure/InstantiateFunction.h"
+#include "passes/Structure/NodeRaiser.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+
+namespace weir {
+
+/// Makes the private steps of a program: functions and the bodies of loops and
+/// branches.
+class ProgramRaiser {
+public:
+  ProgramRaiser(mlir::ModuleOp module, ProgramOp program,
+                const tf::OpDefs &defs)
+      : program(program), defs(defs), functions(module) {}
+
+  const tf::OpDefs &getDefs() const { return defs; }
+  mlir::SymbolTable &getFunctions() { return functions; }
+
+  /// The private step of a library function under `attrs`. Failure has been
+  /// reported at `caller`.
+  mlir::FailureOr<StepOp> getFunctionStep(FunctionOp function,
+                                          mlir::DictionaryAttr attrs,
+                                          NodeOp caller);
+  /// A new private step without body or results, named after `name`.
+  StepOp createPrivateStep(llvm::StringRef name, mlir::Location loc);
+  /// Ends it: its arguments are the block's, its results these.
+  void finishPrivateStep(StepOp step, mlir::ValueRange results,
+                         mlir::ValueRange after);
+
+  /// Raises `nodes` through `raiser`: loops, branches and calls included. With
+  /// `keepUnstructured`, control flow that is not structured is raised op by
+  /// op, for the executor; otherwise it is an error.
+  mlir::LogicalResult raiseNodes(NodeRaiser &raiser,
+                                 llvm::ArrayRef<NodeOp> nodes,
+                                 const llvm::DenseSet<mlir::Value> &fed,
+                                 const ControlFlowAnalysis &analysis);
+
+  /// Raises a node that calls functions (If, While, Case, calls); false if it
+  /// is none.
+  mlir::FailureOr<bool> raiseFunctionNode(NodeRaiser &raiser, NodeOp node);
+
+private:
+  ProgramOp program;
+  const tf::OpDefs &defs;
+  mlir::SymbolTable functions;
+  llvm::DenseMap<std::pair<mlir::Operation *, mlir::Attribute>, StepOp>
+      functionSteps;
+
+  mlir::LogicalResult fillFunctionStep(StepOp step, FunctionOp function,
+                                       mlir::DictionaryAttr attrs,
+                                       NodeOp caller);
+  mlir::FailureOr<mlir::FlatSymbolRefAttr>
+  getCallee(NodeOp node, mlir::Attribute func);
+  mlir::LogicalResult raiseIf(NodeRaiser &raiser, NodeOp node);
+  mlir::LogicalResult raiseCase(NodeRaiser &raiser, NodeOp node);
+  mlir::LogicalResult raiseWhile(NodeRaiser &raiser, NodeOp node);
+  mlir::LogicalResult raiseCall(NodeRaiser &raiser, NodeOp node,
+                                FunctionCall call);
+};
+
+/// Raises the nodes of one scope: of one frame, under one list of conditions.
+class ScopeRaiser {
+public:
+  ScopeRaiser(ProgramRaiser &program, const ControlFlowAnalysis &analysis,
+              const llvm::DenseSet<mlir::Value> &fed, LoopFrame *frame,
+              Conditions conditions)
+      : program(program), analysis(analysis), fed(fed), frame(frame),
+        conditions(std::move(conditions)) {}
+
+  /// `nodes`: every node of the scope and of the scopes inside it.
+  mlir::LogicalResult raise(NodeRaiser &raiser,
+                            llvm::ArrayRef<NodeOp> nodes);
+
+private:
+  /// What one op of the scope stands for: a node, a loop, or the branches on
+  /// one predicate.
+  struct Item {
+    NodeOp node;
+    LoopFrame *loop = nullptr;
+    mlir::Value predicate;
+    llvm::SmallVector<NodeOp> nodes; ///< all that is inside, in order
+  };
+  /// What a branch takes from outside: the value as its nodes name it, and the
+  /// value that it is.
+  struct Capture {
+    mlir::Value name, source;
+  };
+
+  ProgramRaiser &program;
+  const ControlFlowAnalysis &analysis;
+  const llvm::DenseSet<mlir::Value> &fed;
+  LoopFrame *frame;
+  Conditions conditions;
+
+  Item getItem(NodeOp node) const;
+  mlir::FailureOr<llvm::SmallVector<Item>>
+  findItems(llvm::ArrayRef<NodeOp> nodes, bool split = false) const;
+  llvm::EquivalenceClasses<mlir::Operation *>
+  connectBranches(llvm::ArrayRef<NodeOp> nodes) const;
+  mlir::LogicalResult raiseNode(NodeRaiser &raiser, NodeOp node);
+  mlir::LogicalResult raiseBranches(NodeRaiser &raiser, Item &item);
+  mlir::LogicalResult raiseLoop(NodeRaiser &raiser, Item &item);
+  mlir::Value getSource(mlir::Value value) const;
+  llvm::SmallVector<Capture>
+  findCaptures(llvm::ArrayRef<NodeOp> nodes, mlir::ValueRange results) const;
+  mlir::FailureOr<StepOp> raiseBranch(NodeRaiser &outer, const Item &item,
+                                      bool taken,
+                                      llvm::ArrayRef<NodeOp> merges,
+                                      llvm::ArrayRef<Capture> captures,
+                                      llvm::ArrayRef<mlir::Value> inputs);
+  mlir::FailureOr<StepOp> raiseLoopPart(NodeRaiser &outer, const Item &item,
+                                        bool isBody);
+};
+
+} // namespace weir
+
+#endif // WEIR_PASSES_STRUCTURE_SCOPERAISER_H
