@@ -58,6 +58,23 @@ static weir::IsaLevel hostLevel() {
   return weir::IsaLevel::V4;
 }
 
+/// A runtime function that no archive defines is an op type that is missing:
+/// `undefined symbol: weir_call_<op type>`.
+static void addUndefinedCalls(llvm::StringRef error,
+                              std::set<std::string> &missing) {
+  llvm::StringRef prefix = "undefined symbol: weir_call_";
+  while (true) {
+    llvm::StringRef rest = error.split(prefix).second;
+    if (rest.empty()) {
+      return;
+    }
+    missing.insert(
+        rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; })
+            .str());
+    error = rest;
+  }
+}
+
 CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
                                        llvm::ArrayRef<PlannedStep> steps,
                                        const RunOptions &options,
@@ -85,6 +102,9 @@ CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
   outcome.message = llvm::join(result.errors, "; ");
   std::set<std::string> missing(result.unsupportedOps.begin(),
                                 result.unsupportedOps.end());
+  for (llvm::StringRef error : result.errors) {
+    addUndefinedCalls(error, missing);
+  }
   outcome.missing.assign(missing.begin(), missing.end());
   outcome.kind = outcome.missing.empty() ? CompileOutcome::Kind::Failed
                                          : CompileOutcome::Kind::Unsupported;

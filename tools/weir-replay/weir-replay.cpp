@@ -15,6 +15,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstring>
@@ -122,6 +123,8 @@ static CaseOutcome readLines(const JobResult &result) {
 }
 
 int main(int argc, char **argv) {
+  // A case that crashes prints where; --verbose shows it.
+  llvm::sys::PrintStackTraceOnErrorSignal(argv[0]);
   int status = 0;
   std::optional<ReplayOptions> options = parseOptions(argc, argv, status);
   if (!options) {
