@@ -272,6 +272,17 @@ Sizes tf::getConstantExprs(Operation *op, ArrayRef<int64_t> values) {
   return exprs;
 }
 
+void tf::markSafe(Operation *op) {
+  op->setDiscardableAttr(getFactName("safe"), UnitAttr::get(op->getContext()));
+}
+
+void tf::addRaiseEffect(
+    Operation *op, SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
+  if (!op->hasAttr(getFactName("safe"))) {
+    effects.emplace_back(MemoryEffects::Write::get());
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Builders
 //===----------------------------------------------------------------------===//
@@ -305,6 +316,24 @@ Value tf::createConstant(OpBuilder &b, Location loc, Type element,
   return ConstOp::create(
       b, loc, type,
       DenseElementsAttr::get(type, getNumberAttr(element, value)));
+}
+
+Value tf::createLimit(OpBuilder &b, Location loc, Type element, bool lowest) {
+  auto type = RankedTensorType::get({}, element);
+  Attribute limit;
+  if (auto floating = dyn_cast<FloatType>(element)) {
+    limit = FloatAttr::get(
+        floating, APFloat::getLargest(floating.getFloatSemantics(), lowest));
+  } else {
+    unsigned width = element.getIntOrFloatBitWidth();
+    bool isUnsigned = element.isUnsignedInteger();
+    APInt least = isUnsigned ? APInt::getMinValue(width)
+                             : APInt::getSignedMinValue(width);
+    APInt largest = isUnsigned ? APInt::getMaxValue(width)
+                               : APInt::getSignedMaxValue(width);
+    limit = IntegerAttr::get(element, lowest ? least : largest);
+  }
+  return ConstOp::create(b, loc, type, DenseElementsAttr::get(type, limit));
 }
 
 Value tf::createTranspose(OpBuilder &b, Location loc, Value value,
@@ -463,4 +492,10 @@ Value tf::createCast(OpBuilder &b, Location loc, Value value, Type element) {
     return value;
   }
   return createElementwise(b, loc, "tf.Cast", value, element);
+}
+
+Value tf::createSelect(OpBuilder &b, Location loc, Value condition, Value x,
+                       Value y) {
+  return createElementwise(b, loc, "tf.SelectV2", {condition, x, y},
+                           getElementType(x));
 }

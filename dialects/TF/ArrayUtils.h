@@ -65,6 +65,8 @@ mlir::LogicalResult requireAtMost(mlir::Operation *op, ShapeContext &ctx,
 void registerArrayCoreOps(TFDialect &dialect);
 void registerSliceOps(TFDialect &dialect);
 void registerPadOps(TFDialect &dialect);
+void registerGatherOps(TFDialect &dialect);
+void registerMatrixOps(TFDialect &dialect);
 void registerNNCoreOps(TFDialect &dialect);
 void registerConvOps(TFDialect &dialect);
 void registerPoolOps(TFDialect &dialect);
@@ -86,6 +88,8 @@ mlir::FailureOr<Sizes> recallExprs(mlir::Operation *op, llvm::StringRef name);
 /// As recallExprs, for constants.
 mlir::FailureOr<llvm::SmallVector<int64_t>>
 recallConstants(mlir::Operation *op, llvm::StringRef name);
+/// States that a checked op cannot fail: it may then be deleted and replaced.
+void markSafe(mlir::Operation *op);
 SizeExpr getConstantExpr(mlir::Operation *op, int64_t value);
 Sizes getConstantExprs(mlir::Operation *op, llvm::ArrayRef<int64_t> values);
 
@@ -97,6 +101,9 @@ mlir::Type getElementType(mlir::Value value);
 /// A scalar constant of an integer, float or bool type.
 mlir::Value createConstant(mlir::OpBuilder &b, mlir::Location loc,
                            mlir::Type element, double value);
+/// The least (lowest finite) or largest number of a type, as a scalar.
+mlir::Value createLimit(mlir::OpBuilder &b, mlir::Location loc,
+                        mlir::Type element, bool lowest);
 /// No operation for the identity.
 mlir::Value createTranspose(mlir::OpBuilder &b, mlir::Location loc,
                             mlir::Value value,
@@ -133,6 +140,14 @@ mlir::Value createRemap(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value createElementwise(mlir::OpBuilder &b, mlir::Location loc,
                               llvm::StringRef name, mlir::ValueRange operands,
                               mlir::Type element = {});
+/// condition ? x : y, all of one shape.
+mlir::Value createSelect(mlir::OpBuilder &b, mlir::Location loc,
+                         mlir::Value condition, mlir::Value x, mlir::Value y);
+/// `tf.scatter_nd`.
+mlir::Value createScatter(mlir::OpBuilder &b, mlir::Location loc,
+                          mlir::Value init, mlir::Value indices,
+                          mlir::Value updates, llvm::StringRef combine,
+                          bool skipNegative = false, bool sorted = false);
 /// `tf.Cast`; no operation where the type is the same.
 mlir::Value createCast(mlir::OpBuilder &b, mlir::Location loc,
                        mlir::Value value, mlir::Type element);

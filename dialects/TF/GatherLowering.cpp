@@ -117,6 +117,19 @@ static BadIndex findBadIndex(LoweringContext &ctx, Value indices, Type written,
   return {read(0), read(1), read(2)};
 }
 
+static void raiseBadIndex(LoweringContext &ctx, const BadIndex &bad,
+                          StringRef format) {
+  OpBuilder &b = ctx.builder;
+  Value none =
+      arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(INT64_MAX));
+  Value found = arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::ne,
+                                      bad.place, none);
+  Value index =
+      arith::IndexCastOp::create(b, ctx.loc, b.getIndexType(), bad.place);
+  ctx.raiseIf(found, "INVALID_ARGUMENT", format, index,
+              {bad.place, bad.value, bad.limit});
+}
+
 // `written` is the type of `indices` before lowering: it knows its sizes.
 static void checkIndices(LoweringContext &ctx, Value indices, Type written,
                          ArrayRef<SizeExpr> limits, StringRef format,
@@ -129,15 +142,8 @@ static void checkIndices(LoweringContext &ctx, Value indices, Type written,
   if (values.empty()) {
     return;
   }
-  BadIndex bad = findBadIndex(ctx, indices, written, values, skipNegative);
-  Value none =
-      arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(INT64_MAX));
-  Value found = arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::ne,
-                                      bad.place, none);
-  Value index =
-      arith::IndexCastOp::create(b, ctx.loc, b.getIndexType(), bad.place);
-  ctx.raiseIf(found, "INVALID_ARGUMENT", format, index,
-              {bad.place, bad.value, bad.limit});
+  raiseBadIndex(ctx, findBadIndex(ctx, indices, written, values, skipNegative),
+                format);
 }
 
 static constexpr StringRef badIndexFormat =
@@ -147,7 +153,6 @@ static constexpr StringRef badIndexFormat =
 // Gather
 //===----------------------------------------------------------------------===//
 
-EffectClass GatherCoreOp::getEffectClass() { return EffectClass::MayRaise; }
 FusionKind GatherCoreOp::getFusionKind() { return FusionKind::Opaque; }
 
 static Value toIndex(OpBuilder &b, Location loc, Value value) {
@@ -192,7 +197,6 @@ Lowered GatherCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   return SmallVector<Value>{generic.getResult(0)};
 }
 
-EffectClass GatherNdCoreOp::getEffectClass() { return EffectClass::MayRaise; }
 FusionKind GatherNdCoreOp::getFusionKind() { return FusionKind::Opaque; }
 
 // The number of coordinates in each row of `indices`.
@@ -230,15 +234,48 @@ Lowered GatherNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
 }
 
 //===----------------------------------------------------------------------===//
+// ReverseSequence
+//===----------------------------------------------------------------------===//
+
+FusionKind ReverseSequenceCoreOp::getFusionKind() { return FusionKind::Opaque; }
+
+Lowered ReverseSequenceCoreOp::lower(LoweringContext &ctx,
+                                     ValueRange operands) {
+  Value input = operands[0], lengths = operands[1];
+  int64_t along = getSeqDim(), batch = getBatchDim();
+  checkIndices(ctx, lengths, getLengths().getType(),
+               getTypeSizes(getInput().getType())[along] + 1,
+               "seq_lens({0}) = {1} is not in [0, {2})");
+  return SmallVector<Value>{createIndexed(
+      ctx, getOutput().getType(),
+      [&](OpBuilder &b, Location loc, ValueRange position) -> Value {
+        Value length = toIndex(
+            b, loc,
+            tensor::ExtractOp::create(b, loc, lengths, position[batch]));
+        Value unit = arith::ConstantIndexOp::create(b, loc, 1);
+        Value last = arith::SubIOp::create(b, loc, length, unit);
+        Value mirrored = arith::SubIOp::create(b, loc, last, position[along]);
+        Value inside = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                             position[along], length);
+        SmallVector<Value> at(position);
+        at[along] =
+            arith::SelectOp::create(b, loc, inside, mirrored, position[along]);
+        return tensor::ExtractOp::create(b, loc, input, at);
+      })};
+}
+
+//===----------------------------------------------------------------------===//
 // Scatter
 //===----------------------------------------------------------------------===//
 
-EffectClass ScatterNdCoreOp::getEffectClass() { return EffectClass::MayRaise; }
 FusionKind ScatterNdCoreOp::getFusionKind() { return FusionKind::Opaque; }
 
-static Value combineSum(OpBuilder &b, Location loc, bool add, Value old,
-                        Value now) {
+static Value combineSum(OpBuilder &b, Location loc, bool add, Type written,
+                        Value old, Value now) {
   Type type = old.getType();
+  if (written.isInteger(1)) {
+    return arith::OrIOp::create(b, loc, old, now);
+  }
   if (isa<ComplexType>(type)) {
     return add ? complex::AddOp::create(b, loc, old, now).getResult()
                : complex::SubOp::create(b, loc, old, now).getResult();
@@ -265,16 +302,17 @@ static Value combineExtremum(OpBuilder &b, Location loc, bool max,
              : arith::MinSIOp::create(b, loc, old, now).getResult();
 }
 
-static Value combine(OpBuilder &b, Location loc, StringRef how, bool isUnsigned,
+static Value combine(OpBuilder &b, Location loc, StringRef how, Type written,
                      Value old, Value now) {
   if (how == "set") {
     return now;
   }
   if (how == "add" || how == "sub") {
-    return combineSum(b, loc, how == "add", old, now);
+    return combineSum(b, loc, how == "add", written, old, now);
   }
   if (how == "max" || how == "min") {
-    return combineExtremum(b, loc, how == "max", isUnsigned, old, now);
+    return combineExtremum(b, loc, how == "max", written.isUnsignedInteger(),
+                           old, now);
   }
   if (isa<ComplexType>(old.getType())) {
     return complex::MulOp::create(b, loc, old, now);
@@ -283,6 +321,30 @@ static Value combine(OpBuilder &b, Location loc, StringRef how, bool isUnsigned,
     return arith::MulFOp::create(b, loc, old, now);
   }
   return arith::MulIOp::create(b, loc, old, now);
+}
+
+// Fails where a row's first coordinate is less than the row's before it.
+static void checkSorted(LoweringContext &ctx, Value indices, Type written) {
+  OpBuilder &b = ctx.builder;
+  SizeExpr rows = getTypeSizes(written)[0];
+  Type type = getTypeWithSizes(b.getI64Type(), {rows});
+  Value places = createIndexed(
+      ctx, type, [&](OpBuilder &n, Location loc, ValueRange at) -> Value {
+        Value zero = arith::ConstantIndexOp::create(n, loc, 0);
+        Value unit = arith::ConstantIndexOp::create(n, loc, 1);
+        Value before = arith::SubIOp::create(n, loc, at[0], unit);
+        before = arith::MaxSIOp::create(n, loc, before, zero);
+        Value now =
+            tensor::ExtractOp::create(n, loc, indices, ValueRange{at[0], zero});
+        Value old = tensor::ExtractOp::create(n, loc, indices,
+                                              ValueRange{before, zero});
+        Value less =
+            arith::CmpIOp::create(n, loc, arith::CmpIPredicate::slt, now, old);
+        return arith::ExtUIOp::create(n, loc, n.getI64Type(), less);
+      });
+  Value limit = arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(1));
+  BadIndex bad = findBadIndex(ctx, places, type, limit, false);
+  raiseBadIndex(ctx, bad, "segment ids are not increasing");
 }
 
 Lowered ScatterNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
@@ -294,15 +356,18 @@ Lowered ScatterNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   checkIndices(ctx, indices, getIndices().getType(), limits, badIndexFormat,
                getSkipNegative());
   size_t rows = cast<RankedTensorType>(indices.getType()).getRank() - 1;
-  bool isUnsigned = getElementType(getOutput()).isUnsignedInteger();
+  Type written = getElementType(getOutput());
 
+  if (getSorted()) {
+    checkSorted(ctx, indices, getIndices().getType());
+  }
   Value empty = ctx.createEmpty(getOutput().getType());
   Value start = linalg::CopyOp::create(b, ctx.loc, init, empty).getResult(0);
   auto update = [&](OpBuilder &n, Location loc, ValueRange position,
                     ValueRange at, Value into) -> Value {
     Value now = tensor::ExtractOp::create(n, loc, updates, position);
     Value old = tensor::ExtractOp::create(n, loc, into, at);
-    Value element = combine(n, loc, getCombine(), isUnsigned, old, now);
+    Value element = combine(n, loc, getCombine(), written, old, now);
     return tensor::InsertOp::create(n, loc, element, into, at);
   };
   auto step = [&](OpBuilder &n, Location loc, ValueRange position,

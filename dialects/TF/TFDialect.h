@@ -13,6 +13,15 @@ namespace weir::tf {
 class OpRegistry;
 } // namespace weir::tf
 
+namespace weir::tf {
+/// An op that may fail the run has the effect of a write, so that it stays
+/// where its results are not used; unless shape inference found it harmless
+/// (the attribute `tf.known_safe`).
+void addRaiseEffect(
+    mlir::Operation *op,
+    llvm::SmallVectorImpl<mlir::MemoryEffects::EffectInstance> &effects);
+} // namespace weir::tf
+
 #include "dialects/TF/TFDialect.h.inc"
 
 #define GET_ATTRDEF_CLASSES

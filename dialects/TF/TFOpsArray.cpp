@@ -626,6 +626,8 @@ void tf::registerArrayOps(TFDialect &dialect) {
   registerArrayCoreOps(dialect);
   registerSliceOps(dialect);
   registerPadOps(dialect);
+  registerGatherOps(dialect);
+  registerMatrixOps(dialect);
   dialect.addOps<
 #define GET_OP_LIST
 #include "dialects/TF/TFOpsArray.cpp.inc"

@@ -13,9 +13,22 @@ class TF_CoreOp<string mnemonic, list<Trait> traits = []>
 }
 
 // A core operation that checks indices first, and fails the run at a bad one.
+defvar TF_CheckMethods = [{
+  ::weir::tf::EffectClass $cppClass::getEffectClass() {
+    return ::weir::tf::EffectClass::MayRaise;
+  }
+  void $cppClass::getEffects(::llvm::SmallVectorImpl<
+      ::mlir::MemoryEffects::EffectInstance> &effects) {
+    ::weir::tf::addRaiseEffect(getOperation(), effects);
+  }
+}];
+defvar TF_CheckTraits = [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<TF_EffectOpInterface>];
+
 class TF_CheckedCoreOp<string mnemonic, list<Trait> traits = []>
-    : TF_CoreOp<mnemonic, traits # [
-        DeclareOpInterfaceMethods<TF_EffectOpInterface>]>;
+    : TF_CoreOp<mnemonic, traits # TF_CheckTraits> {
+  let extraClassDefinition = TF_CheckMethods;
+}
 
 // As written: shape inference and the way to core.
 class TF_WrittenOp<string mnemonic, list<Trait> traits = [Pure]>
@@ -26,8 +39,10 @@ class TF_WrittenOp<string mnemonic, list<Trait> traits = [Pure]>
 }
 
 // As written, with indices that are checked when the step runs.
-class TF_CheckedWrittenOp<string mnemonic> : TF_WrittenOp<mnemonic, [
-    DeclareOpInterfaceMethods<TF_EffectOpInterface>]>;
+class TF_CheckedWrittenOp<string mnemonic>
+    : TF_WrittenOp<mnemonic, TF_CheckTraits> {
+  let extraClassDefinition = TF_CheckMethods;
+}
 
 // One tensor in, one out.
 class TF_WrittenUnaryOp<string mnemonic, list<Trait> traits = [Pure]>

@@ -174,13 +174,29 @@ def TF_ScatterNdCoreOp : TF_CheckedCoreOp<"scatter_nd"> {
     `output[indices[i.., :], q..] = combine(that, updates[i.., q..])`, where
     `combine` is `add`, `sub`, `set` (the last one wins), `max`, `min` or `mul`.
     A coordinate outside of the result fails the run with INVALID_ARGUMENT; with
-    `skip_negative`, rows with a negative coordinate are left out instead.
+    `skip_negative`, rows with a negative coordinate are left out instead. With
+    `sorted`, so does a first coordinate less than the one of the row before.
 
     Example: `tf.scatter_nd %z, %i, %u {combine = "add"} :
       (tensor<9xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<9xf32>`
   }];
   let arguments = (ins TF_Tensor:$init, TF_Tensor:$indices, TF_Tensor:$updates,
-      StrAttr:$combine, UnitAttr:$skip_negative);
+      StrAttr:$combine, UnitAttr:$skip_negative, UnitAttr:$sorted);
+  let results = (outs TF_Tensor:$output);
+}
+
+def TF_ReverseSequenceCoreOp : TF_CheckedCoreOp<"reverse_sequence"> {
+  let summary = "the first elements of each row in opposite order";
+  let description = [{
+    Along `seq_dim`, the first `lengths[b]` elements of row b of `batch_dim` are
+    reversed, the rest stay. A length outside of [0, size of `seq_dim`] fails
+    the run with INVALID_ARGUMENT.
+
+    Example: `tf.reverse_sequence %x, %n {seq_dim = 1, batch_dim = 0} :
+      (tensor<2x5xf32>, tensor<2xi32>) -> tensor<2x5xf32>`
+  }];
+  let arguments = (ins TF_Tensor:$input, TF_Tensor:$lengths, I64Attr:$seq_dim,
+      I64Attr:$batch_dim);
   let results = (outs TF_Tensor:$output);
 }
 
