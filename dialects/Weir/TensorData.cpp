@@ -246,6 +246,12 @@ static void narrowList(ArrayRef<char> list, unsigned listBytes, unsigned bytes,
 static ElementsAttr makeElements(RankedTensorType type, ArrayRef<char> bytes,
                                  StringRef hint) {
   Type element = type.getElementType();
+  if (isa<OpaqueElementType>(element)) {
+    // Quantized types: MLIR's dense attributes do not know them, blobs do.
+    return DenseResourceElementsAttr::get(
+        type, getBlobName(hint),
+        HeapAsmResourceBlob::allocateAndCopyWithAlign(bytes, 64));
+  }
   bool whole = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() % 8 == 0
                                       : isa<ComplexType>(element);
   if (element.isInteger(1)) {
@@ -272,6 +278,41 @@ static ElementsAttr makeElements(RankedTensorType type, ArrayRef<char> bytes,
   return makeVector(type, bytes, hint);
 }
 
+/// The elements in the list of the dtype, `bytes` each.
+static void getListBytes(TensorAttr tensor, Type element, unsigned bytes,
+                         SmallVectorImpl<char> &data) {
+  Attribute list = tensor.getFields().get(getListField(element));
+  if (auto string = dyn_cast_or_null<StringAttr>(list)) {
+    data.append(string.getValue().begin(), string.getValue().end());
+  } else if (auto vector = dyn_cast_or_null<ElementsAttr>(list)) {
+    bool isSplat = false;
+    SmallVector<char> scratch;
+    ArrayRef<char> raw = getVectorBytes(vector, isSplat, scratch);
+    auto listType = cast<ShapedType>(vector.getType());
+    unsigned listBytes = getStorageBytes(listType.getElementType());
+    bool isComplex = isa<ComplexType>(element);
+    narrowList(raw, listBytes, isComplex ? listBytes : bytes, data);
+    // Complex lists hold re, im pairs; a splat of them is one number.
+    if (isSplat && isComplex && listType.getNumElements() >= 2) {
+      narrowList(raw, listBytes, listBytes, data);
+    }
+  }
+  data.resize(data.size() / bytes * bytes);
+}
+
+/// All elements are the one in `bytes`.
+static ElementsAttr makeSplat(RankedTensorType type, ArrayRef<char> bytes) {
+  Type element = type.getElementType();
+  bool whole = !element.isIntOrFloat() ||
+               element.getIntOrFloatBitWidth() == bytes.size() * 8;
+  if (whole) {
+    return DenseElementsAttr::getFromRawBuffer(type, bytes);
+  }
+  auto one = cast<DenseElementsAttr>(
+      makeElements(RankedTensorType::get({}, element), bytes, "tensor"));
+  return one.resizeSplat(type);
+}
+
 FailureOr<ElementsAttr> weir::decodeTensor(TensorAttr tensor,
                                            std::string &error) {
   if (!checkTensor(tensor, error)) {
@@ -288,7 +329,7 @@ FailureOr<ElementsAttr> weir::decodeTensor(TensorAttr tensor,
     return decodeStrings(tensor, type, count, error);
   }
   unsigned bytes = getStorageBytes(element);
-  if (!bytes || isa<OpaqueElementType>(element)) {
+  if (!bytes) {
     error = formatv("a constant of type {0} is not supported",
                     getDataTypeName(getDataType(tensor.getDtype())));
     return failure();
@@ -296,11 +337,10 @@ FailureOr<ElementsAttr> weir::decodeTensor(TensorAttr tensor,
 
   Attribute content = tensor.getFields().get("tensor_content");
   auto blob = dyn_cast_or_null<DenseResourceElementsAttr>(content);
-  if (blob && element.isIntOrFloat() && element.getIntOrFloatBitWidth() >= 8) {
-    return ElementsAttr(
-        DenseResourceElementsAttr::get(type, blob.getRawHandle()));
-  }
-  if (blob && isa<ComplexType>(element)) {
+  bool sameBytes = isa<ComplexType, OpaqueElementType>(element) ||
+                   (element.isIntOrFloat() &&
+                    element.getIntOrFloatBitWidth() % 8 == 0);
+  if (blob && sameBytes) {
     return ElementsAttr(
         DenseResourceElementsAttr::get(type, blob.getRawHandle()));
   }
@@ -308,44 +348,17 @@ FailureOr<ElementsAttr> weir::decodeTensor(TensorAttr tensor,
     return makeElements(type, getContentBytes(content), "tensor");
   }
 
-  // The list of the dtype, narrowed, then filled with its last value.
-  SmallVector<char> data, scratch;
-  Attribute list = tensor.getFields().get(getListField(element));
-  std::string hint = "tensor";
-  if (auto string = dyn_cast_or_null<StringAttr>(list)) {
-    data.append(string.getValue().begin(), string.getValue().end());
-  } else if (auto vector = dyn_cast_or_null<ElementsAttr>(list)) {
-    bool isSplat = false;
-    ArrayRef<char> raw = getVectorBytes(vector, isSplat, scratch);
-    auto listType = cast<ShapedType>(vector.getType());
-    unsigned listBytes = getStorageBytes(listType.getElementType());
-    bool isComplex = isa<ComplexType>(element);
-    // Complex lists hold re, im pairs; a splat of them is one number.
-    if (isSplat && isComplex && listType.getNumElements() >= 2) {
-      SmallVector<char> pair(raw.begin(), raw.end());
-      pair.append(raw.begin(), raw.end());
-      data.append(pair);
-    } else {
-      narrowList(raw, listBytes, isComplex ? listBytes : bytes, data);
-    }
-    data.resize(data.size() / bytes * bytes);
-  }
+  SmallVector<char> data;
+  getListBytes(tensor, element, bytes, data);
   uint64_t total = llvm::SaturatingMultiply<uint64_t>(count, bytes);
+  if (data.empty()) {
+    data.resize(bytes, 0);
+  }
   if (data.size() > total) {
     data.resize(total);
   }
-  if (data.size() <= bytes && count != 0) {
-    data.resize(bytes, 0);
-    if (element.isInteger(1) || element.isIntOrFloat()) {
-      if (getStorageBytes(element) * 8 ==
-          (element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0)) {
-        return ElementsAttr(DenseElementsAttr::getFromRawBuffer(type, data));
-      }
-      auto one = cast<DenseElementsAttr>(
-          makeElements(RankedTensorType::get({}, element), data, hint));
-      return ElementsAttr(one.resizeSplat(type));
-    }
-    return ElementsAttr(DenseElementsAttr::getFromRawBuffer(type, data));
+  if (data.size() == bytes && !isa<OpaqueElementType>(element)) {
+    return makeSplat(type, data);
   }
   if (total > maxDecodedBytes) {
     error = formatv("{0} bytes are more than this compiler decodes for one "
@@ -358,5 +371,5 @@ FailureOr<ElementsAttr> weir::decodeTensor(TensorAttr tensor,
   while (data.size() < total) {
     data.append(data.begin() + filled - bytes, data.begin() + filled);
   }
-  return makeElements(type, data, hint);
+  return makeElements(type, data, "tensor");
 }

@@ -59,19 +59,3 @@ module attributes {weir.steps = [
     %z, %zc = weir.node "Neg"(%y) name("z") {T = f32} : (tensor<*xf32>) -> tensor<*xf32>
   }
 }
-
-// -----
-
-// With Switch and Merge, control edges carry deadness: they are kept.
-// CHECK-LABEL: weir.step @main
-// CHECK: tf.generic "Switch"
-// CHECK: %{{.*}}, %[[PIVOT:.*]] = tf.generic "Identity"
-// CHECK: tf.generic "Const"() after(%[[PIVOT]])
-// CHECK: tf.generic "Merge"
-weir.graph {
-  %p, %pc = weir.node "Placeholder" name("p") {dtype = i1} : () -> tensor<*xi1>
-  %s:2, %sc = weir.node "Switch"(%p, %p) name("switch") {T = i1} : (tensor<*xi1>, tensor<*xi1>) -> (tensor<*xi1>, tensor<*xi1>)
-  %t, %tc = weir.node "Identity"(%s#1) name("switch_t") {T = i1} : (tensor<*xi1>) -> tensor<*xi1>
-  %k, %kc = weir.node "Const" [%tc] name("k") {dtype = i1, value = #weir.tensor<i1 shape <[]> {bool_val = dense<true> : tensor<1xi1>}>} : () -> tensor<*xi1>
-  %m:2, %mc = weir.node "Merge"(%s#0, %k) name("merge") {N = 2 : i64, T = i1} : (tensor<*xi1>, tensor<*xi1>) -> (tensor<*xi1>, tensor<*xi32>)
-}
