@@ -49,8 +49,7 @@ static FailureOr<std::string> getInputString(Operation *user, Value value,
     return node.emitOpError("in a function must name its results in "
                             "'outputs'");
   }
-  return port == 0 && !explicitZero ? name
-                                    : name + ":" + std::to_string(port);
+  return port == 0 && !explicitZero ? name : name + ":" + std::to_string(port);
 }
 
 template <typename Map>
@@ -58,8 +57,8 @@ static LogicalResult exportAttrs(Operation *op, DictionaryAttr attrs,
                                  Map &map) {
   for (NamedAttribute entry : attrs) {
     std::string error;
-    if (!tf::attributeToAttrValue(entry.getValue(),
-                                  map[entry.getName().str()], error)) {
+    if (!tf::attributeToAttrValue(entry.getValue(), map[entry.getName().str()],
+                                  error)) {
       return op->emitOpError("attribute '")
              << entry.getName().getValue() << "': " << error;
     }
@@ -109,8 +108,8 @@ static LogicalResult exportNode(NodeOp op, tensorflow::NodeDef &node) {
   node.set_device(op.getDeviceOrEmpty().str());
   ArrayRef<int64_t> zeros = op.getExplicitZero().value_or(ArrayRef<int64_t>());
   for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
-    auto input = getInputString(
-        op, operand, llvm::is_contained(zeros, int64_t(index)));
+    auto input =
+        getInputString(op, operand, llvm::is_contained(zeros, int64_t(index)));
     if (failed(input)) {
       return failure();
     }
@@ -150,15 +149,13 @@ static LogicalResult exportFunction(FunctionOp op,
   if (result.getRet().size() != result.getValues().size() ||
       result.getControlRet().size() != result.getControls().size()) {
     return result.emitOpError("has ")
-           << result.getRet().size() << " and "
-           << result.getControlRet().size() << " names for "
-           << result.getValues().size() << " values and "
+           << result.getRet().size() << " and " << result.getControlRet().size()
+           << " names for " << result.getValues().size() << " values and "
            << result.getControls().size() << " controls";
   }
   if (failed(exportExtra(op, op.getExtraAttr(), function)) ||
       failed(exportAttrs(op, op.getAttrs(), *function.mutable_attr())) ||
-      failed(exportNodes(op.getBody().front(),
-                         *function.mutable_node_def()))) {
+      failed(exportNodes(op.getBody().front(), *function.mutable_node_def()))) {
     return failure();
   }
   for (auto [name, value] : llvm::zip(result.getRet(), result.getValues())) {

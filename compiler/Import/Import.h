@@ -50,9 +50,10 @@ importGraphDef(const tensorflow::GraphDef &graph, mlir::MLIRContext &context,
 /// `readGraphFile` and `importGraphDef`. The rest of a MetaGraph is the
 /// graph's `meta` (signatures: `meta.signature_def`); a SavedModel's folder is
 /// the module's `weir.saved_model_dir`. Loads the dialect that it needs.
-mlir::OwningOpRef<mlir::ModuleOp>
-importGraphFile(llvm::StringRef path, mlir::MLIRContext &context,
-                const ImportOptions &options, std::string &error);
+mlir::OwningOpRef<mlir::ModuleOp> importGraphFile(llvm::StringRef path,
+                                                  mlir::MLIRContext &context,
+                                                  const ImportOptions &options,
+                                                  std::string &error);
 
 } // namespace weir
 

@@ -89,8 +89,8 @@ bool FunctionImporter::noteUses() {
       bool isControl = StringRef(input).starts_with("^");
       if (sawControl && !isControl) {
         return fail(nodeError(node, "expected control inputs after data "
-                                    "inputs, got '" + input +
-                                    "' after one; move it"));
+                                    "inputs, got '" +
+                                        input + "' after one; move it"));
       }
       sawControl |= isControl;
       if (!noteUse(input, &node)) {
@@ -100,7 +100,8 @@ bool FunctionImporter::noteUses() {
   }
   for (const auto &[name, input] : function.ret()) {
     if (StringRef(input).starts_with("^")) {
-      return fail("return value '" + name + "' is a control input; name a "
+      return fail("return value '" + name +
+                  "' is a control input; name a "
                   "tensor");
     }
   }
@@ -135,14 +136,14 @@ bool FunctionImporter::nameResults(int index, SmallVectorImpl<Type> &types,
       found = StringRef(candidate.name) == arg ? &candidate : found;
     }
     int64_t at = 0;
-    bool inRange = position.empty() || (!position.getAsInteger(10, at) &&
-                                        at >= 0 &&
-                                        (!found || !found->known ||
-                                         at < int64_t(found->types.size())));
+    bool inRange =
+        position.empty() ||
+        (!position.getAsInteger(10, at) && at >= 0 &&
+         (!found || !found->known || at < int64_t(found->types.size())));
     if (table.defs[index] && (!found || !inRange)) {
-      return fail(nodeError(table.nodes[index],
-                            "has no output '" + name +
-                                "'; name one that its op defines"));
+      return fail(
+          nodeError(table.nodes[index], "has no output '" + name +
+                                            "'; name one that its op defines"));
     }
     names.push_back(name);
     bool single = found && found->known && !found->types.empty() &&
@@ -156,8 +157,8 @@ bool FunctionImporter::addArguments() {
   SmallVector<Attribute> names;
   Block &body = op.getBody().front();
   for (const std::string &name : argNames) {
-    const auto &arg = function.signature().input_arg(
-        argIndex.lookup(parseInput(name).node));
+    const auto &arg =
+        function.signature().input_arg(argIndex.lookup(parseInput(name).node));
     Type element =
         arg.type() != tensorflow::DT_INVALID && arg.number_attr().empty()
             ? getElementType(builder.getContext(), arg.type())
@@ -195,9 +196,7 @@ bool FunctionImporter::addNodes() {
   return true;
 }
 
-Value FunctionImporter::lookup(StringRef input) {
-  return values.lookup(input);
-}
+Value FunctionImporter::lookup(StringRef input) { return values.lookup(input); }
 
 bool FunctionImporter::connectNodes() {
   for (auto [index, node] : llvm::enumerate(table.nodes)) {
@@ -241,8 +240,8 @@ bool FunctionImporter::connectNodes() {
 bool FunctionImporter::addResult() {
   std::map<std::string, std::string> rets(function.ret().begin(),
                                           function.ret().end());
-  std::map<std::string, std::string> controlRets(
-      function.control_ret().begin(), function.control_ret().end());
+  std::map<std::string, std::string> controlRets(function.control_ret().begin(),
+                                                 function.control_ret().end());
   SmallVector<Attribute> names, controlNames;
   SmallVector<Value> results, controls;
   for (const auto &[name, input] : rets) {
@@ -291,10 +290,9 @@ bool FunctionImporter::run() {
   if (!noteUses()) {
     return false;
   }
-  op = FunctionOp::create(
-      builder, builder.getUnknownLoc(), signature.name(),
-      tf::messageToAttribute(signature, context, {"name"}),
-      DictionaryAttr::get(context, attrs));
+  op = FunctionOp::create(builder, builder.getUnknownLoc(), signature.name(),
+                          tf::messageToAttribute(signature, context, {"name"}),
+                          DictionaryAttr::get(context, attrs));
   DictionaryAttr extra = tf::messageToAttribute(
       function, context,
       {"signature", "node_def", "ret", "attr", "control_ret"});

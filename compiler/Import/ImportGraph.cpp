@@ -36,7 +36,8 @@ static bool countPorts(const NodeTable &table, SmallVectorImpl<int64_t> &used,
       InputRef ref = parseInput(input);
       if (!ref.isControl && sawControl) {
         error = nodeError(node, "expected control inputs after data inputs, "
-                                "got '" + input + "' after one; move it");
+                                "got '" +
+                                    input + "' after one; move it");
         return false;
       }
       sawControl |= ref.isControl;
@@ -120,8 +121,8 @@ static bool importNodes(OpBuilder &builder, const NodeDefs &nodes,
 /// What the GraphDef says besides nodes, functions and versions.
 static DictionaryAttr getGraphExtra(const tensorflow::GraphDef &graph,
                                     MLIRContext *context) {
-  NamedAttrList extra(tf::messageToAttribute(
-      graph, context, {"node", "library", "versions"}));
+  NamedAttrList extra(
+      tf::messageToAttribute(graph, context, {"node", "library", "versions"}));
   if (graph.has_library()) {
     extra.set("library",
               tf::messageToAttribute(graph.library(), context, {"function"}));

@@ -193,11 +193,11 @@ bool weir::checkInputs(const tensorflow::NodeDef &node,
       continue;
     }
     error = nodeError(
-        node, formatv("expected input {0} ('{1}') of type {2}, got {3}; cast "
-                      "it, or correct the node's type attributes",
-                      index, node.input(index),
-                      getDataTypeName(getDataType(type)),
-                      getDataTypeName(getDataType(got))));
+        node,
+        formatv("expected input {0} ('{1}') of type {2}, got {3}; cast "
+                "it, or correct the node's type attributes",
+                index, node.input(index), getDataTypeName(getDataType(type)),
+                getDataTypeName(getDataType(got))));
     return false;
   }
   return true;

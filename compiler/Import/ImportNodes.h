@@ -11,8 +11,7 @@
 namespace weir {
 
 /// Nodes of a GraphDef or of a FunctionDef's body.
-using NodeDefs =
-    google::protobuf::RepeatedPtrField<tensorflow::NodeDef>;
+using NodeDefs = google::protobuf::RepeatedPtrField<tensorflow::NodeDef>;
 
 /// An input string taken apart. The strings are borrowed from the NodeDef.
 struct InputRef {

@@ -34,8 +34,8 @@ class FirstError : public pb::io::ErrorCollector {
 public:
   void AddError(int line, int column, const std::string &message) override {
     if (text.empty()) {
-      text = formatv("line {0}, column {1}: {2}", line + 1, column + 1,
-                     message);
+      text =
+          formatv("line {0}, column {1}: {2}", line + 1, column + 1, message);
     }
   }
   std::string text;
@@ -61,8 +61,7 @@ static bool parseBinary(StringRef bytes, pb::Message &message,
   pb::io::CodedInputStream stream(
       reinterpret_cast<const uint8_t *>(bytes.data()), bytes.size());
   stream.SetRecursionLimit(maxNesting);
-  if (message.ParseFromCodedStream(&stream) &&
-      stream.ConsumedEntireMessage()) {
+  if (message.ParseFromCodedStream(&stream) && stream.ConsumedEntireMessage()) {
     return true;
   }
   error = formatv("the bytes are not a {0} (stopped at byte {1} of {2})",
@@ -76,8 +75,8 @@ static bool parseFile(StringRef path, pb::Message &message,
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!buffer) {
-    error = formatv("cannot read '{0}': {1}", path,
-                    buffer.getError().message());
+    error =
+        formatv("cannot read '{0}': {1}", path, buffer.getError().message());
     return false;
   }
   StringRef bytes = (*buffer)->getBuffer();

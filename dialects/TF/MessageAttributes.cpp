@@ -54,13 +54,13 @@ static Attribute valueToAttribute(const pb::Message &m, const Field *f,
                             APInt(64, one ? r->GetUInt64(m, f)
                                           : r->GetRepeatedUInt64(m, f, index)));
   case Field::CPPTYPE_FLOAT:
-    return FloatAttr::get(b.getF32Type(),
-                          APFloat(one ? r->GetFloat(m, f)
-                                      : r->GetRepeatedFloat(m, f, index)));
+    return FloatAttr::get(
+        b.getF32Type(),
+        APFloat(one ? r->GetFloat(m, f) : r->GetRepeatedFloat(m, f, index)));
   case Field::CPPTYPE_DOUBLE:
-    return FloatAttr::get(b.getF64Type(),
-                          APFloat(one ? r->GetDouble(m, f)
-                                      : r->GetRepeatedDouble(m, f, index)));
+    return FloatAttr::get(
+        b.getF64Type(),
+        APFloat(one ? r->GetDouble(m, f) : r->GetRepeatedDouble(m, f, index)));
   case Field::CPPTYPE_BOOL:
     return b.getBoolAttr(one ? r->GetBool(m, f)
                              : r->GetRepeatedBool(m, f, index));

@@ -99,8 +99,8 @@ void OpDefs::loadEmbedded() {
   }
 }
 
-static const tensorflow::OpDef::AttrDef *
-findAttr(const tensorflow::OpDef &def, StringRef name) {
+static const tensorflow::OpDef::AttrDef *findAttr(const tensorflow::OpDef &def,
+                                                  StringRef name) {
   for (const auto &attr : def.attr()) {
     if (StringRef(attr.name()) == name) {
       return &attr;
@@ -186,8 +186,8 @@ static bool resolveArg(const tensorflow::OpDef &def,
   int64_t count = 1;
   if (!argDef.number_attr().empty()) {
     arg.isList = true;
-    auto number = getTyped<IntegerAttr>(def, attrs, argDef.number_attr(),
-                                        "int", error);
+    auto number =
+        getTyped<IntegerAttr>(def, attrs, argDef.number_attr(), "int", error);
     arg.known = number != nullptr;
     count = number ? number.getInt() : 0;
     if (count < 0 || count > (1 << 24)) {
@@ -253,8 +253,8 @@ bool OpDefs::checkAttrs(const tensorflow::OpDef &def, DictionaryAttr attrs,
     Attribute value = attrs.get(attr.name());
     if (value && !isOfKind(value, attr.type())) {
       llvm::raw_string_ostream os(error);
-      os << "expected attribute '" << attr.name() << "' to be "
-         << attr.type() << ", got ";
+      os << "expected attribute '" << attr.name() << "' to be " << attr.type()
+         << ", got ";
       if (isa<TensorAttr>(value)) {
         os << "a tensor";
       } else {
@@ -271,8 +271,8 @@ DictionaryAttr OpDefs::fillDefaults(const tensorflow::OpDef &def,
   NamedAttrList all(attrs);
   for (const auto &attr : def.attr()) {
     if (attr.has_default_value() && !attrs.get(attr.name())) {
-      all.set(attr.name(), attrValueToAttribute(attr.default_value(),
-                                                attrs.getContext()));
+      all.set(attr.name(),
+              attrValueToAttribute(attr.default_value(), attrs.getContext()));
     }
   }
   return all.getDictionary(attrs.getContext());

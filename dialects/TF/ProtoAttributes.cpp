@@ -225,8 +225,8 @@ bool weir::tf::attributeToTensor(TensorAttr attribute,
       return false;
     }
   }
-  return attributeToMessage(
-      DictionaryAttr::get(attribute.getContext(), rest), tensor, error);
+  return attributeToMessage(DictionaryAttr::get(attribute.getContext(), rest),
+                            tensor, error);
 }
 
 //===----------------------------------------------------------------------===//
@@ -344,9 +344,9 @@ static bool setType(TypeAttr attribute, int &dtype, std::string &error) {
   return dtype >= 0;
 }
 
-static bool listElementFromAttribute(
-    Attribute element, tensorflow::AttrValue::ListValue &list,
-    std::string &error) {
+static bool listElementFromAttribute(Attribute element,
+                                     tensorflow::AttrValue::ListValue &list,
+                                     std::string &error) {
   return TypeSwitch<Attribute, bool>(element)
       .Case<StringAttr>([&](auto a) { return list.add_s(a.str()), true; })
       .Case<BoolAttr>([&](auto a) { return list.add_b(a.getValue()), true; })
@@ -369,9 +369,8 @@ static bool listElementFromAttribute(
       .Case<TensorAttr>([&](auto a) {
         return attributeToTensor(a, *list.add_tensor(), error);
       })
-      .Case<FuncAttr>([&](auto a) {
-        return funcFromAttribute(a, *list.add_func(), error);
-      })
+      .Case<FuncAttr>(
+          [&](auto a) { return funcFromAttribute(a, *list.add_func(), error); })
       .Default([&](Attribute) {
         error = "a list holds an attribute of no kind that an AttrValue has";
         return false;
@@ -414,9 +413,8 @@ bool weir::tf::attributeToAttrValue(Attribute attribute,
       .Case<FuncAttr>([&](auto a) {
         return funcFromAttribute(a, *value.mutable_func(), error);
       })
-      .Case<UnknownAttr>([&](auto a) {
-        return value.ParseFromString(a.getBytes().str());
-      })
+      .Case<UnknownAttr>(
+          [&](auto a) { return value.ParseFromString(a.getBytes().str()); })
       .Case<UnitAttr>([&](auto) { return true; })
       .Case<ArrayAttr>([&](auto a) {
         value.mutable_list();

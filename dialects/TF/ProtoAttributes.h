@@ -44,13 +44,13 @@ void attributeToShape(ShapeAttr attribute, tensorflow::TensorShapeProto &shape);
 /// Any message, field by field: a dictionary under the fields' names, lists as
 /// arrays, maps of strings as dictionaries. Unknown fields are the bytes
 /// `unknown`. Fields in `skip` are left out (at the top only).
-mlir::DictionaryAttr messageToAttribute(const google::protobuf::Message &message,
-                                        mlir::MLIRContext *context,
-                                        llvm::ArrayRef<llvm::StringRef> skip = {});
+mlir::DictionaryAttr
+messageToAttribute(const google::protobuf::Message &message,
+                   mlir::MLIRContext *context,
+                   llvm::ArrayRef<llvm::StringRef> skip = {});
 /// Sets in `message` the fields that `attribute` names.
 bool attributeToMessage(mlir::DictionaryAttr attribute,
-                        google::protobuf::Message &message,
-                        std::string &error);
+                        google::protobuf::Message &message, std::string &error);
 
 } // namespace weir::tf
 

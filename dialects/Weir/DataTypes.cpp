@@ -10,16 +10,40 @@ using namespace weir;
 static constexpr int refOffset = 100;
 
 /// By DataType number; TensorFlow's order.
-static const char *const dataTypeNames[] = {
-    "INVALID",     "FLOAT",         "DOUBLE",          "INT32",
-    "UINT8",       "INT16",         "INT8",            "STRING",
-    "COMPLEX64",   "INT64",         "BOOL",            "QINT8",
-    "QUINT8",      "QINT32",        "BFLOAT16",        "QINT16",
-    "QUINT16",     "UINT16",        "COMPLEX128",      "HALF",
-    "RESOURCE",    "VARIANT",       "UINT32",          "UINT64",
-    "FLOAT8_E5M2", "FLOAT8_E4M3FN", "FLOAT8_E4M3FNUZ", "FLOAT8_E4M3B11FNUZ",
-    "FLOAT8_E5M2FNUZ", "INT4",      "UINT4",           "INT2",
-    "UINT2",       "FLOAT4_E2M1FN"};
+static const char *const dataTypeNames[] = {"INVALID",
+                                            "FLOAT",
+                                            "DOUBLE",
+                                            "INT32",
+                                            "UINT8",
+                                            "INT16",
+                                            "INT8",
+                                            "STRING",
+                                            "COMPLEX64",
+                                            "INT64",
+                                            "BOOL",
+                                            "QINT8",
+                                            "QUINT8",
+                                            "QINT32",
+                                            "BFLOAT16",
+                                            "QINT16",
+                                            "QUINT16",
+                                            "UINT16",
+                                            "COMPLEX128",
+                                            "HALF",
+                                            "RESOURCE",
+                                            "VARIANT",
+                                            "UINT32",
+                                            "UINT64",
+                                            "FLOAT8_E5M2",
+                                            "FLOAT8_E4M3FN",
+                                            "FLOAT8_E4M3FNUZ",
+                                            "FLOAT8_E4M3B11FNUZ",
+                                            "FLOAT8_E5M2FNUZ",
+                                            "INT4",
+                                            "UINT4",
+                                            "INT2",
+                                            "UINT2",
+                                            "FLOAT4_E2M1FN"};
 static constexpr int numNames = std::size(dataTypeNames);
 
 std::string weir::getDataTypeName(int dtype) {
@@ -147,7 +171,7 @@ int weir::getDataType(Type type) {
       .Case<OpaqueElementType>(
           [](OpaqueElementType t) { return getOpaqueDataType(t.getName()); })
       .Case<ComplexType>([](ComplexType t) {
-        return t.getElementType().isF32() ? 8
+        return t.getElementType().isF32()   ? 8
                : t.getElementType().isF64() ? 18
                                             : -1;
       })

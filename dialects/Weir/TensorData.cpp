@@ -255,9 +255,8 @@ static ElementsAttr makeElements(RankedTensorType type, ArrayRef<char> bytes,
   bool whole = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() % 8 == 0
                                       : isa<ComplexType>(element);
   if (element.isInteger(1)) {
-    SmallVector<bool> values(llvm::map_range(bytes, [](char c) {
-      return c != 0;
-    }));
+    SmallVector<bool> values(
+        llvm::map_range(bytes, [](char c) { return c != 0; }));
     return DenseElementsAttr::get(type, values);
   }
   if (!whole) {
@@ -337,9 +336,9 @@ FailureOr<ElementsAttr> weir::decodeTensor(TensorAttr tensor,
 
   Attribute content = tensor.getFields().get("tensor_content");
   auto blob = dyn_cast_or_null<DenseResourceElementsAttr>(content);
-  bool sameBytes = isa<ComplexType, OpaqueElementType>(element) ||
-                   (element.isIntOrFloat() &&
-                    element.getIntOrFloatBitWidth() % 8 == 0);
+  bool sameBytes =
+      isa<ComplexType, OpaqueElementType>(element) ||
+      (element.isIntOrFloat() && element.getIntOrFloatBitWidth() % 8 == 0);
   if (blob && sameBytes) {
     return ElementsAttr(
         DenseResourceElementsAttr::get(type, blob.getRawHandle()));

@@ -39,8 +39,8 @@ mlir::Attribute makeContent(mlir::MLIRContext *context, llvm::StringRef bytes,
 
 /// A vector of `type`'s elements from raw bytes: `dense` if small, else a
 /// resource blob.
-mlir::ElementsAttr makeVector(mlir::ShapedType type,
-                              mlir::ArrayRef<char> bytes, llvm::StringRef hint);
+mlir::ElementsAttr makeVector(mlir::ShapedType type, mlir::ArrayRef<char> bytes,
+                              llvm::StringRef hint);
 
 /// The raw elements of what `makeVector` made, a byte for an `i1`; one splat
 /// element may stand for all. `scratch` owns them where they had to be

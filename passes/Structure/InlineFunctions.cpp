@@ -14,6 +14,8 @@
 #include "passes/Structure/Passes.h"
 #include "llvm/ADT/StringSet.h"
 
+#define DEBUG_TYPE "weir-inline-functions"
+
 using namespace mlir;
 using namespace weir;
 
@@ -67,8 +69,8 @@ static NodeOp createStandIn(OpBuilder &builder, NodeOp call, ValueRange rets,
   if (rets.size() == 1) {
     op = "Identity";
     attrs.push_back(builder.getNamedAttr(
-        "T", TypeAttr::get(
-                 cast<TensorType>(rets[0].getType()).getElementType())));
+        "T",
+        TypeAttr::get(cast<TensorType>(rets[0].getType()).getElementType())));
   } else if (!rets.empty()) {
     op = "IdentityN";
     SmallVector<Attribute> types;
@@ -91,12 +93,11 @@ static NodeOp createEntry(OpBuilder &builder, NodeOp call, StringRef prefix) {
     return {};
   }
   auto name = builder.getStringAttr(prefix + "input_control");
-  return NodeOp::create(builder, call.getLoc(), TypeRange(),
-                        call.getControl().getType(),
-                        builder.getStringAttr("NoOp"), ValueRange(),
-                        call.getControls(), name, call.getDeviceAttr(),
-                        builder.getDictionaryAttr({}), ArrayAttr(),
-                        DenseI64ArrayAttr(), DictionaryAttr());
+  return NodeOp::create(
+      builder, call.getLoc(), TypeRange(), call.getControl().getType(),
+      builder.getStringAttr("NoOp"), ValueRange(), call.getControls(), name,
+      call.getDeviceAttr(), builder.getDictionaryAttr({}), ArrayAttr(),
+      DenseI64ArrayAttr(), DictionaryAttr());
 }
 
 static LogicalResult inlineCall(NodeOp call, FunctionCall target,

@@ -172,8 +172,8 @@ DictionaryAttr Instantiator::getAttrs(NodeOp node) {
         StringRef name =
             isa<StringAttr>(group) ? cast<StringAttr>(group).getValue() : "";
         bool local = name.consume_front("loc:@") && bodyNames.contains(name);
-        renamed.push_back(
-            local ? builder.getStringAttr("loc:@" + prefix + name) : group);
+        renamed.push_back(local ? builder.getStringAttr("loc:@" + prefix + name)
+                                : group);
       }
       value = builder.getArrayAttr(renamed);
     }
@@ -303,6 +303,5 @@ weir::instantiateFunction(OpBuilder &builder, FunctionOp function,
                           DictionaryAttr attrs, ValueRange args,
                           StringRef prefix, StringRef device,
                           const tf::OpDefs &defs) {
-  return Instantiator(builder, function, attrs, prefix, device, defs)
-      .run(args);
+  return Instantiator(builder, function, attrs, prefix, device, defs).run(args);
 }

@@ -9,6 +9,8 @@
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/StepSpec.h"
 
+#define DEBUG_TYPE "weir-prune-graph"
+
 using namespace mlir;
 using namespace weir;
 
@@ -21,9 +23,8 @@ namespace weir {
 static void makePlaceholder(NodeOp node, Value value) {
   OpBuilder builder(node);
   Type element = cast<TensorType>(value.getType()).getElementType();
-  auto attrs =
-      builder.getDictionaryAttr(builder.getNamedAttr("dtype",
-                                                     TypeAttr::get(element)));
+  auto attrs = builder.getDictionaryAttr(
+      builder.getNamedAttr("dtype", TypeAttr::get(element)));
   auto placeholder = NodeOp::create(
       builder, node.getLoc(), TypeRange(value.getType()),
       node.getControl().getType(), builder.getStringAttr("Placeholder"),
@@ -90,9 +91,9 @@ public:
 
   void runOnOperation() override {
     GraphOp graph = getOperation();
-    auto spec = makeStepSpec(graph, llvm::to_vector(feeds),
-                             llvm::to_vector(fetches),
-                             llvm::to_vector(targets));
+    auto spec =
+        makeStepSpec(graph, llvm::to_vector(feeds), llvm::to_vector(fetches),
+                     llvm::to_vector(targets));
     if (failed(spec)) {
       return signalPassFailure();
     }

@@ -23,10 +23,9 @@ static StringRef getKind(const tensorflow::OpDef *def, StringRef name) {
 static FailureOr<Attribute> raiseAttribute(Attribute value, StringRef kind,
                                            std::string &error) {
   if (auto shape = dyn_cast<ShapeAttr>(value)) {
-    return shape.getUnknownRank()
-               ? Attribute()
-               : Attribute(DenseI64ArrayAttr::get(value.getContext(),
-                                                  shape.getDims()));
+    return shape.getUnknownRank() ? Attribute()
+                                  : Attribute(DenseI64ArrayAttr::get(
+                                        value.getContext(), shape.getDims()));
   }
   if (auto tensor = dyn_cast<TensorAttr>(value)) {
     auto elements = decodeTensor(tensor, error);
@@ -40,11 +39,11 @@ static FailureOr<Attribute> raiseAttribute(Attribute value, StringRef kind,
   if (!list) {
     return value;
   }
-  bool ints = kind == "list(int)" ||
-              (kind.empty() && !list.empty() &&
-               llvm::all_of(list, [](Attribute a) {
-                 return isa<IntegerAttr>(a) && !isa<BoolAttr>(a);
-               }));
+  bool ints =
+      kind == "list(int)" ||
+      (kind.empty() && !list.empty() && llvm::all_of(list, [](Attribute a) {
+         return isa<IntegerAttr>(a) && !isa<BoolAttr>(a);
+       }));
   if (ints) {
     SmallVector<int64_t> values;
     for (auto element : list.getAsRange<IntegerAttr>()) {
@@ -64,8 +63,8 @@ static FailureOr<Attribute> raiseAttribute(Attribute value, StringRef kind,
   return Attribute(ArrayAttr::get(value.getContext(), raised));
 }
 
-FailureOr<NamedAttrList>
-weir::raiseAttributes(NodeOp node, const tensorflow::OpDef *def) {
+FailureOr<NamedAttrList> weir::raiseAttributes(NodeOp node,
+                                               const tensorflow::OpDef *def) {
   DictionaryAttr attrs = node.getAttrs();
   if (def) {
     attrs = tf::OpDefs::fillDefaults(*def, attrs);
@@ -79,9 +78,9 @@ weir::raiseAttributes(NodeOp node, const tensorflow::OpDef *def) {
     std::string error;
     auto value = raiseAttribute(entry.getValue(), getKind(def, name), error);
     if (failed(value)) {
-      node.emitError("node '") << node.getNodeName() << "' ("
-                               << node.getOpType() << "): attribute '" << name
-                               << "': " << error;
+      node.emitError("node '")
+          << node.getNodeName() << "' (" << node.getOpType() << "): attribute '"
+          << name << "': " << error;
       return failure();
     }
     if (*value) {

@@ -14,6 +14,8 @@
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/ScopeRaiser.h"
 
+#define DEBUG_TYPE "weir-raise-graph"
+
 using namespace mlir;
 using namespace weir;
 
@@ -96,9 +98,8 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
   for (auto [feed, value] :
        llvm::zip(selection->feeds, selection->feedValues)) {
     auto node = value.getDefiningOp<NodeOp>();
-    raiser.map(value,
-               body.addArgument(getArgumentType(graph, feed, value),
-                                NameLoc::get(node.getNodeNameAttr())));
+    raiser.map(value, body.addArgument(getArgumentType(graph, feed, value),
+                                       NameLoc::get(node.getNodeNameAttr())));
     if (selection->isFedPlaceholder(node)) {
       raiser.ignoreControl(node);
     }
@@ -122,8 +123,7 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
       return failure();
     }
   }
-  ReturnOp::create(inner, step.getLoc(), results,
-                   raiser.getAllTokens());
+  ReturnOp::create(inner, step.getLoc(), results, raiser.getAllTokens());
   step.refreshFunctionType();
   return success();
 }
@@ -152,8 +152,7 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
     return failure();
   }
   OpBuilder builder(graph);
-  auto program =
-      ProgramOp::create(builder, graph.getLoc(), programName);
+  auto program = ProgramOp::create(builder, graph.getLoc(), programName);
   builder.setInsertionPointToEnd(&program.getBody().front());
   ProgramRaiser programRaiser(module, program, defs);
   for (const StepSpec &spec : chosen) {
@@ -177,9 +176,9 @@ public:
     bool given = !feeds.empty() || !fetches.empty() || !targets.empty();
     for (GraphOp graph : getOperation().getOps<GraphOp>()) {
       if (given && all.empty()) {
-        auto spec = makeStepSpec(graph, llvm::to_vector(feeds),
-                                 llvm::to_vector(fetches),
-                                 llvm::to_vector(targets));
+        auto spec =
+            makeStepSpec(graph, llvm::to_vector(feeds),
+                         llvm::to_vector(fetches), llvm::to_vector(targets));
         if (failed(spec)) {
           return signalPassFailure();
         }

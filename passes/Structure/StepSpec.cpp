@@ -35,13 +35,10 @@ FailureOr<FeedSpec> weir::parseFeed(MLIRContext *context, StringRef text,
   // Without sizes it is a type alone: `f32`, `!weir.string`.
   // `tensor<f32>` is a scalar.
   bool hasSizes = type.contains('x') && !type.starts_with("!") &&
-                  !type.starts_with("complex<") &&
-                  !type.starts_with("tensor<");
-  std::string full =
-      hasSizes ? "tensor<" + type.str() + ">" : type.str();
-  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {
-    return success();
-  });
+                  !type.starts_with("complex<") && !type.starts_with("tensor<");
+  std::string full = hasSizes ? "tensor<" + type.str() + ">" : type.str();
+  ScopedDiagnosticHandler quiet(context,
+                                [](Diagnostic &) { return success(); });
   Type parsed = parseType(full, context);
   if (!parsed) {
     error = formatv("expected a feed as name:port=?x28xf32 or name:port=f32, "
@@ -147,8 +144,7 @@ StepSpec weir::getDefaultStep(GraphOp graph) {
       continue;
     }
     for (size_t i = 0; i < node.getOuts().size(); ++i) {
-      spec.fetches.push_back(
-          formatv("{0}:{1}", node.getNodeName(), i).str());
+      spec.fetches.push_back(formatv("{0}:{1}", node.getNodeName(), i).str());
     }
   }
   return spec;
@@ -291,15 +287,13 @@ void StepSelector::findNodes() {
   for (Value fetch : result.fetchValues) {
     roots.push_back(fetch.getDefiningOp<NodeOp>());
   }
-  llvm::erase_if(roots, [&](NodeOp node) {
-    return result.isFedPlaceholder(node);
-  });
-  result.nodes = getReachable(
-      roots, graph.getBody().front(), [&](NodeOp, Value edge) {
+  llvm::erase_if(roots,
+                 [&](NodeOp node) { return result.isFedPlaceholder(node); });
+  result.nodes =
+      getReachable(roots, graph.getBody().front(), [&](NodeOp, Value edge) {
         auto producer = edge.getDefiningOp<NodeOp>();
-        return result.fed.contains(edge) ||
-               (isa<ControlType>(edge.getType()) &&
-                result.isFedPlaceholder(producer));
+        return result.fed.contains(edge) || (isa<ControlType>(edge.getType()) &&
+                                             result.isFedPlaceholder(producer));
       });
 }
 
@@ -347,7 +341,6 @@ FailureOr<StepSelection> StepSelector::run() {
   return std::move(result);
 }
 
-FailureOr<StepSelection> weir::selectStep(GraphOp graph,
-                                          const StepSpec &spec) {
+FailureOr<StepSelection> weir::selectStep(GraphOp graph, const StepSpec &spec) {
   return StepSelector(graph, spec).run();
 }

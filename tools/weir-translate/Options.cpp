@@ -30,21 +30,18 @@ static void readOptions(const po::variables_map &values,
   options.text = values["text"].as<bool>();
 }
 
-std::string weir::parseOptions(int argc, char **argv,
-                               TranslateOptions &options, bool &isError) {
+std::string weir::parseOptions(int argc, char **argv, TranslateOptions &options,
+                               bool &isError) {
   po::options_description all("weir-translate: TensorFlow's files and MLIR");
   all.add_options()("help,h", "this text")(
       "import-graph", po::value<std::string>(),
       "a GraphDef (.pb, .pbtxt), MetaGraphDef (.meta) or SavedModel folder; "
-      "prints graph form")(
-      "export-graph", po::value<std::string>(),
-      "graph form as MLIR text; writes a GraphDef")(
-      "verify-roundtrip",
-      po::value<std::vector<std::string>>()->multitoken(),
+      "prints graph form")("export-graph", po::value<std::string>(),
+                           "graph form as MLIR text; writes a GraphDef")(
+      "verify-roundtrip", po::value<std::vector<std::string>>()->multitoken(),
       "files to import, print, parse, export and compare")(
       "output,o", po::value<std::string>()->default_value("-"),
-      "where to write")(
-      "text", po::bool_switch(), "export as text (.pbtxt)")(
+      "where to write")("text", po::bool_switch(), "export as text (.pbtxt)")(
       "tags", po::value<std::vector<std::string>>()->multitoken(),
       "tags of a SavedModel's MetaGraph");
   isError = true;

@@ -4,9 +4,9 @@
 #include "compiler/Export/Export.h"
 #include "compiler/Import/Import.h"
 #include "dialects/Weir/WeirDialect.h"
+#include "mlir/Parser/Parser.h"
 #include "proto/meta_graph.pb.h"
 #include "tools/weir-translate/Options.h"
-#include "mlir/Parser/Parser.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -37,8 +37,8 @@ static int writeOutput(StringRef path, StringRef bytes) {
 static int runImport(const TranslateOptions &options) {
   MLIRContext context;
   std::string error, text;
-  OwningOpRef<ModuleOp> module = importGraphFile(
-      options.inputs.front(), context, {options.tags}, error);
+  OwningOpRef<ModuleOp> module =
+      importGraphFile(options.inputs.front(), context, {options.tags}, error);
   if (!module) {
     return reportError(error);
   }
@@ -48,9 +48,9 @@ static int runImport(const TranslateOptions &options) {
   return writeOutput(options.output, text);
 }
 
-static OwningOpRef<ModuleOp> parseModule(MLIRContext &context,
-                                         llvm::SourceMgr &sources,
-                                         std::unique_ptr<llvm::MemoryBuffer> b) {
+static OwningOpRef<ModuleOp>
+parseModule(MLIRContext &context, llvm::SourceMgr &sources,
+            std::unique_ptr<llvm::MemoryBuffer> b) {
   context.loadDialect<WeirDialect>();
   sources.AddNewSourceBuffer(std::move(b), SMLoc());
   return parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
@@ -102,7 +102,8 @@ static std::string compareMessages(const tensorflow::MetaGraphDef &expected,
 }
 
 /// Empty if `path` survives import, print, parse and export; else why not.
-static std::string verifyRoundtrip(StringRef path, const ImportOptions &options) {
+static std::string verifyRoundtrip(StringRef path,
+                                   const ImportOptions &options) {
   std::string error, text;
   GraphFile file;
   if (!readGraphFile(path, options, file, error)) {
