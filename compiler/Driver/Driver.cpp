@@ -411,7 +411,7 @@ bool Compilation::run() {
   result.report.input = options.input;
   result.report.output = options.output;
   std::string key = getOutputKey();
-  bool done = takeFromCache(key);
+  bool done = !options.wantReport && takeFromCache(key);
   if (!done) {
     prepareContext();
     done = load() && setSteps() && schedule() && generate();

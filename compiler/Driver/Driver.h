@@ -56,6 +56,8 @@ struct CompileOptions {
   std::string runtimeDir;
   /// The program's name; empty: the output's.
   std::string programName;
+  /// The report is wanted whole, so a stored output will not do.
+  bool wantReport = false;
   /// Verify the module after each pass.
   bool verifyEach = false;
 };

@@ -47,6 +47,7 @@ private:
   // One frame.
   llvm::LogicalResult addStep(task::FrameOp frame);
   void addSlots(Step &step);
+  void addArenaSlot(Step &step, task::SlotOp op);
   llvm::LogicalResult addTasks(Step &step);
   llvm::LogicalResult addTask(Step &step, task::TaskOp op);
   void addConstants(Step &step);

@@ -275,8 +275,191 @@ static llvm::Function *createFunction(llvm::Module &module, StringRef name,
   return function;
 }
 
+namespace {
+
+/// Code that places the arena's slots.
+class ArenaCode {
+public:
+  ArenaCode(SizeCode &code, llvm::Module &module, StringRef tables,
+            llvm::Value *offsets)
+      : code(code), b(code.b), i64(b.getInt64Ty()), offsets(offsets) {
+    tableSymbol = cast<llvm::GlobalValue>(
+        module.getOrInsertGlobal(tables, b.getInt8Ty()));
+    tableSymbol->setVisibility(llvm::GlobalValue::HiddenVisibility);
+  }
+  /// Returns the arena's bytes.
+  llvm::Value *place(task::FrameOp frame, const ArenaTables &arena);
+
+private:
+  /// A loop over [0, count); `body` gets the index and is inside until it
+  /// returns. The insertion point is behind the loop afterwards.
+  void loop(llvm::Value *count, llvm::function_ref<void(llvm::Value *)> body);
+  llvm::Value *getTable(const PlaceTable &table) {
+    return b.CreateConstGEP1_64(b.getInt8Ty(), tableSymbol, table.offset);
+  }
+  /// 64-bit field `field` of row `row` of a table of `width` such fields.
+  llvm::Value *load(const PlaceTable &table, unsigned width, llvm::Value *row,
+                    unsigned field) {
+    llvm::Value *at = b.CreateGEP(
+        i64, getTable(table),
+        b.CreateAdd(b.CreateMul(row, b.getInt64(width)), b.getInt64(field)));
+    return b.CreateLoad(i64, at);
+  }
+  llvm::Value *createVariable(llvm::Type *type) {
+    llvm::BasicBlock &entry = b.GetInsertBlock()->getParent()->getEntryBlock();
+    return llvm::IRBuilder<>(&entry, entry.begin()).CreateAlloca(type);
+  }
+  /// Bytes of the fitted slot of this rank.
+  llvm::Value *getBytes(const ArenaTables &arena, llvm::Value *rank) {
+    llvm::Value *pool = load(arena.fitted, 5, rank, 1);
+    llvm::Value *factor =
+        b.CreateLoad(i64, b.CreateGEP(i64, factorArray, pool));
+    return b.CreateMul(load(arena.fitted, 5, rank, 0), factor);
+  }
+  llvm::Value *placePools(const ArenaTables &arena,
+                          ArrayRef<int64_t> extents);
+  llvm::Value *fitSlots(const ArenaTables &arena);
+  void findOffset(const ArenaTables &arena, llvm::Value *rank,
+                  llvm::Value *bytes, llvm::Value *offset);
+
+  SizeCode &code;
+  llvm::IRBuilder<> &b;
+  llvm::Type *i64;
+  llvm::Value *offsets;
+  llvm::GlobalValue *tableSymbol;
+  SmallVector<llvm::Value *> factors;
+  llvm::Value *factorArray = nullptr;
+};
+
+} // namespace
+
+void ArenaCode::loop(llvm::Value *count,
+                     llvm::function_ref<void(llvm::Value *)> body) {
+  llvm::Function *function = b.GetInsertBlock()->getParent();
+  auto create = [&] {
+    return llvm::BasicBlock::Create(b.getContext(), "", function);
+  };
+  llvm::BasicBlock *head = create(), *inside = create(), *behind = create();
+  llvm::BasicBlock *before = b.GetInsertBlock();
+  b.CreateBr(head);
+  b.SetInsertPoint(head);
+  auto *i = b.CreatePHI(i64, 2);
+  i->addIncoming(b.getInt64(0), before);
+  b.CreateCondBr(b.CreateICmpULT(i, count), inside, behind);
+  b.SetInsertPoint(inside);
+  body(i);
+  i->addIncoming(b.CreateAdd(i, b.getInt64(1)), b.GetInsertBlock());
+  b.CreateBr(head);
+  b.SetInsertPoint(behind);
+}
+
+llvm::Value *ArenaCode::placePools(const ArenaTables &arena,
+                                   ArrayRef<int64_t> extents) {
+  llvm::Value *end = b.getInt64(0);
+  for (auto [index, extent] : llvm::enumerate(extents)) {
+    llvm::Value *start = end, *factor = factors[index];
+    if (index < arena.pools.size()) {
+      const PlaceTable &table = arena.pools[index];
+      loop(b.getInt64(table.count), [&](llvm::Value *row) {
+        llvm::Value *units = load(table, 2, row, 0);
+        llvm::Value *slot = load(table, 2, row, 1);
+        b.CreateStore(b.CreateAdd(start, b.CreateMul(units, factor)),
+                      b.CreateGEP(i64, offsets, slot));
+      });
+    }
+    // Extents are multiples of the alignment, so starts are as well.
+    end = b.CreateAdd(end, b.CreateMul(factor, b.getInt64(extent)));
+  }
+  return end;
+}
+
+/// Raises `offset` until the slot overlaps none of its conflicts.
+void ArenaCode::findOffset(const ArenaTables &arena, llvm::Value *rank,
+                           llvm::Value *bytes, llvm::Value *offset) {
+  llvm::Function *function = b.GetInsertBlock()->getParent();
+  llvm::Value *moved = createVariable(b.getInt1Ty());
+  auto *again = llvm::BasicBlock::Create(b.getContext(), "", function);
+  b.CreateStore(b.getInt64(0), offset);
+  llvm::Value *first = load(arena.fitted, 5, rank, 3);
+  llvm::Value *count = load(arena.fitted, 5, rank, 4);
+  b.CreateBr(again);
+  b.SetInsertPoint(again);
+  b.CreateStore(b.getFalse(), moved);
+  loop(count, [&](llvm::Value *i) {
+    llvm::Value *other = load(arena.conflicts, 1, b.CreateAdd(first, i), 0);
+    llvm::Value *slot = load(arena.fitted, 5, other, 2);
+    llvm::Value *start = b.CreateLoad(i64, b.CreateGEP(i64, offsets, slot));
+    llvm::Value *end = b.CreateAdd(start, getBytes(arena, other));
+    llvm::Value *now = b.CreateLoad(i64, offset);
+    llvm::Value *overlaps =
+        b.CreateAnd(b.CreateICmpSLT(start, b.CreateAdd(now, bytes)),
+                    b.CreateICmpSLT(now, end));
+    b.CreateStore(b.CreateSelect(overlaps, end, now), offset);
+    llvm::Value *before = b.CreateLoad(b.getInt1Ty(), moved);
+    b.CreateStore(b.CreateOr(before, overlaps), moved);
+  });
+  auto *done = llvm::BasicBlock::Create(b.getContext(), "", function);
+  b.CreateCondBr(b.CreateLoad(b.getInt1Ty(), moved), again, done);
+  b.SetInsertPoint(done);
+}
+
+llvm::Value *ArenaCode::fitSlots(const ArenaTables &arena) {
+  factorArray = createVariable(llvm::ArrayType::get(i64, factors.size()));
+  for (auto [index, factor] : llvm::enumerate(factors)) {
+    b.CreateStore(factor, b.CreateConstGEP1_64(i64, factorArray, index));
+  }
+  llvm::Value *end = createVariable(i64), *offset = createVariable(i64);
+  b.CreateStore(b.getInt64(0), end);
+  loop(b.getInt64(arena.fitted.count), [&](llvm::Value *rank) {
+    llvm::Value *bytes = getBytes(arena, rank);
+    findOffset(arena, rank, bytes, offset);
+    llvm::Value *found = b.CreateLoad(i64, offset);
+    b.CreateStore(found,
+                  b.CreateGEP(i64, offsets, load(arena.fitted, 5, rank, 2)));
+    llvm::Value *most = b.CreateBinaryIntrinsic(
+        llvm::Intrinsic::smax, b.CreateAdd(found, bytes),
+        b.CreateLoad(i64, end));
+    b.CreateStore(most, end);
+  });
+  return b.CreateLoad(i64, end);
+}
+
+llvm::Value *ArenaCode::place(task::FrameOp frame, const ArenaTables &arena) {
+  ArrayRef<AffineExpr> pools;
+  if (auto attr = frame.getPoolsAttr()) {
+    pools = attr.getExprs();
+  }
+  ArrayRef<int64_t> extents =
+      frame.getExtents().value_or(ArrayRef<int64_t>());
+  // What follows multiplies freely once this sum is known to be small.
+  llvm::Value *most = b.getInt64(0);
+  for (auto [pool, extent] : llvm::zip(pools, extents)) {
+    factors.push_back(code.evaluate(pool));
+    llvm::Value *bytes = code.multiply(factors.back(), b.getInt64(extent));
+    most = code.add(most, bytes);
+  }
+  StringRef step = frame.getSymName();
+  code.checkOverflow(step);
+  if (!isa<llvm::ConstantInt>(most)) {
+    code.raiseIf(b.CreateICmpUGT(most, b.getInt64(mostBytes)),
+                 {WEIR_RESOURCE_EXHAUSTED,
+                  "the step needs {0} bytes of memory for these feeds",
+                  step.str()},
+                 {most});
+  }
+  llvm::Value *bytes = frame.getFitted() ? fitSlots(arena)
+                                         : placePools(arena, extents);
+  loop(b.getInt64(arena.views.count), [&](llvm::Value *row) {
+    llvm::Value *base = load(arena.views, 2, row, 1);
+    llvm::Value *offset = b.CreateLoad(i64, b.CreateGEP(i64, offsets, base));
+    b.CreateStore(offset,
+                  b.CreateGEP(i64, offsets, load(arena.views, 2, row, 0)));
+  });
+  return bytes;
+}
+
 void SizeFunctions::addLayout(task::FrameOp frame, StringRef name,
-                              ArrayRef<PoolPlaces> places,
+                              const ArenaTables &arena,
                               std::vector<SizeSite> &sites) {
   llvm::LLVMContext &context = module.getContext();
   auto *ptr = llvm::PointerType::get(context, 0);
@@ -298,58 +481,9 @@ void SizeFunctions::addLayout(task::FrameOp frame, StringRef name,
       code.checkNotNegative(symbol, node);
     }
   }
-  // Where the pools start; then one loop over the places of each.
-  llvm::IRBuilder<> &b = code.b;
-  SmallVector<llvm::Value *> starts, factors;
-  llvm::Value *end = b.getInt64(0);
-  ArrayRef<AffineExpr> pools;
-  if (auto attr = frame.getPoolsAttr()) {
-    pools = attr.getExprs();
-  }
-  for (auto [pool, extent] :
-       llvm::zip(pools, frame.getExtents().value_or(ArrayRef<int64_t>()))) {
-    starts.push_back(end);
-    factors.push_back(code.evaluate(pool));
-    llvm::Value *bytes = code.multiply(factors.back(), b.getInt64(extent));
-    end = code.add(end, bytes); // extents are multiples of the alignment
-  }
-  code.checkOverflow(step);
-  if (!isa<llvm::ConstantInt>(end)) {
-    code.raiseIf(b.CreateICmpUGT(end, b.getInt64(mostBytes)),
-                 {WEIR_RESOURCE_EXHAUSTED,
-                  "the step needs {0} bytes of memory for these feeds",
-                  step.str()},
-                 {end});
-  }
-  auto *tableSymbol = module.getOrInsertGlobal(tables, b.getInt8Ty());
-  cast<llvm::GlobalValue>(tableSymbol)
-      ->setVisibility(llvm::GlobalValue::HiddenVisibility);
-  for (auto [index, place] : llvm::enumerate(places)) {
-    if (place.count == 0) {
-      continue;
-    }
-    auto *before = b.GetInsertBlock();
-    auto *loop = llvm::BasicBlock::Create(context, "", function);
-    auto *next = llvm::BasicBlock::Create(context, "", function);
-    llvm::Value *table =
-        b.CreateConstGEP1_64(b.getInt8Ty(), tableSymbol, place.tableOffset);
-    b.CreateBr(loop);
-    b.SetInsertPoint(loop);
-    auto *i = b.CreatePHI(i64, 2);
-    i->addIncoming(b.getInt64(0), before);
-    auto *pair = llvm::ArrayType::get(i64, 2);
-    llvm::Value *at = b.CreateGEP(pair, table, i);
-    llvm::Value *units = b.CreateLoad(i64, at);
-    llvm::Value *slot = b.CreateLoad(i64, b.CreateConstGEP1_64(i64, at, 1));
-    llvm::Value *offset =
-        b.CreateAdd(starts[index], b.CreateMul(units, factors[index]));
-    b.CreateStore(offset, b.CreateGEP(i64, offsets, slot));
-    llvm::Value *after = b.CreateAdd(i, b.getInt64(1));
-    i->addIncoming(after, loop);
-    b.CreateCondBr(b.CreateICmpEQ(after, b.getInt64(place.count)), next, loop);
-    b.SetInsertPoint(next);
-  }
-  b.CreateRet(end);
+  ArenaCode places(code, module, tables, offsets);
+  llvm::Value *bytes = places.place(frame, arena);
+  code.b.CreateRet(bytes);
 }
 
 /// The 64-bit value of element `index` of the integers at `data`.

@@ -30,10 +30,25 @@ struct SlotPlace {
   uint64_t slot;
 };
 
-/// The places of one pool in the program's tables.
-struct PoolPlaces {
-  uint64_t tableOffset = 0;
+/// A table among the program's, as the layout function reads it.
+struct PlaceTable {
+  uint64_t offset = 0;
   uint64_t count = 0;
+};
+
+/// A slot that the layout function places itself, in order of rank.
+struct FittedSlot {
+  int64_t units; ///< of the pool; its bytes
+  uint64_t pool, slot;
+  uint64_t firstConflict, numConflicts; ///< ranks, in a table of their own
+};
+
+/// What the layout function reads to place slots.
+struct ArenaTables {
+  std::vector<PlaceTable> pools; ///< of SlotPlace; empty if fitted
+  PlaceTable fitted;             ///< of FittedSlot
+  PlaceTable conflicts;          ///< of uint64_t
+  PlaceTable views;              ///< pairs of uint64_t: view, slot
 };
 
 /// Emits functions into `module`. `tables` is the symbol of the pointer-free
@@ -45,7 +60,7 @@ public:
 
   /// `layout` of the frame, under `name`. Appends its checks to `sites`.
   void addLayout(task::FrameOp frame, llvm::StringRef name,
-                 llvm::ArrayRef<PoolPlaces> places,
+                 const ArenaTables &arena,
                  std::vector<SizeSite> &sites);
   /// The function of a SIZES task.
   void addSizes(task::FrameOp frame, task::TaskOp task, llvm::StringRef name,

@@ -26,8 +26,12 @@ struct ProgramTables::Step {
   llvm::DenseSet<uint32_t> readAsIs;
   /// Slots of packed constants, by constant slot and panel description.
   std::map<std::vector<int64_t>, uint32_t> packedSlots;
-  /// Places of arena slots, by pool.
+  /// Places of arena slots: by pool, or by rank in a fitted frame.
   std::vector<std::vector<SlotPlace>> places;
+  std::map<int64_t, std::pair<FittedSlot, ArrayRef<int32_t>>> fitted;
+  /// Pairs of a view and its base.
+  std::vector<uint64_t> views;
+  bool hasArena = false;
 
   uint32_t addDims(std::vector<int64_t> codes) {
     auto [it, inserted] = dimLists.try_emplace(codes, dims.size());
@@ -91,14 +95,29 @@ void ProgramTables::addSlots(Step &step) {
     slot.index = op.getIndex().value_or(0);
     step.slotIndex[op.getSlot()] = step.slots.size();
     if (op.getKind() == task::SlotKind::Arena) {
-      auto base = op.getBase() ? op.getBase().getDefiningOp<task::SlotOp>() : op;
-      ArrayRef<int64_t> place = *base.getPlace();
-      step.places.resize(std::max<size_t>(step.places.size(), place[0] + 1));
-      step.places[place[0]].push_back({place[1], step.slots.size()});
+      addArenaSlot(step, op);
     }
     step.slotOps.push_back(op);
     step.slots.push_back(slot);
   }
+}
+
+void ProgramTables::addArenaSlot(Step &step, task::SlotOp op) {
+  step.hasArena = true;
+  uint64_t slot = step.slots.size();
+  if (op.getBase()) {
+    step.views.insert(step.views.end(),
+                      {slot, step.slotIndex.lookup(op.getBase())});
+    return;
+  }
+  ArrayRef<int64_t> place = *op.getPlace();
+  if (op.getRank()) {
+    FittedSlot row = {place[1], static_cast<uint64_t>(place[0]), slot, 0, 0};
+    step.fitted[*op.getRank()] = {row, *op.getConflicts()};
+    return;
+  }
+  step.places.resize(std::max<size_t>(step.places.size(), place[0] + 1));
+  step.places[place[0]].push_back({place[1], slot});
 }
 
 LogicalResult ProgramTables::addTasks(Step &step) {
@@ -265,15 +284,27 @@ void ProgramTables::addConstants(Step &step) {
 
 void ProgramTables::addLayout(Step &step) {
   task::FrameOp frame = step.frame;
-  if (step.places.empty() && frame.getEntry().empty()) {
+  if (!step.hasArena && frame.getEntry().empty()) {
     return;
   }
-  std::vector<PoolPlaces> places;
+  ArenaTables arena;
   for (std::vector<SlotPlace> &pool : step.places) {
-    places.push_back({tables.append(pool), pool.size()});
+    arena.pools.push_back({tables.append(pool), pool.size()});
   }
+  std::vector<FittedSlot> fitted;
+  std::vector<uint64_t> conflicts;
+  for (auto &[rank, entry] : step.fitted) {
+    fitted.push_back(entry.first);
+    fitted.back().firstConflict = conflicts.size();
+    fitted.back().numConflicts = entry.second.size();
+    conflicts.insert(conflicts.end(), entry.second.begin(),
+                     entry.second.end());
+  }
+  arena.fitted = {tables.append(fitted), fitted.size()};
+  arena.conflicts = {tables.append(conflicts), conflicts.size()};
+  arena.views = {tables.append(step.views), step.views.size() / 2};
   std::vector<SizeSite> added;
-  functions.addLayout(frame, "weir.layout." + step.name, places, added);
+  functions.addLayout(frame, "weir.layout." + step.name, arena, added);
   step.row.firstSite = addSites(added);
 }
 
@@ -348,7 +379,7 @@ void ProgramTables::finishStep(Step &step) {
   point(offsetof(WeirStep, successors), addTable(tables, step.successors));
   point(offsetof(WeirStep, sizeArgs), addTable(tables, step.sizeArgs));
   point(offsetof(WeirStep, dims), addTable(tables, step.dims));
-  if (!step.places.empty() || !frame.getEntry().empty()) {
+  if (step.hasArena || !frame.getEntry().empty()) {
     point(offsetof(WeirStep, layout), {"weir.layout." + step.name, 0});
   }
   steps.rows.push_back(row);

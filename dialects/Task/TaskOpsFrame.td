@@ -50,7 +50,10 @@ def Task_FrameOp : Task_Op<"frame", [
 
     `pools` and `extents`, set by `--weir-plan-memory`: pool i starts where
     pool i-1 ends (rounded up to 64 bytes) and holds `extents[i] * pools[i]`
-    bytes. The arena is all pools. `bound` is the most bytes alive at once if
+    bytes. The arena is all pools. With `fitted`, there are no fixed places:
+    each slot needs `place[1] * pools[place[0]]` bytes, and the layout function
+    gives slots, in the order of their `rank`, the lowest offset at which they
+    overlap none of the slots in `conflicts` (ranks, all lower). `bound` is the most bytes alive at once if
     the tasks ran one after the other, for the same sample sizes that
     `planned` was computed with.
 
@@ -70,7 +73,7 @@ def Task_FrameOp : Task_Op<"frame", [
       StrArrayAttr:$feeds, TypeArrayAttr:$feed_types,
       StrArrayAttr:$fetches, TypeArrayAttr:$fetch_types,
       StrArrayAttr:$targets, ArrayAttr:$symbols, DenseI64ArrayAttr:$entry,
-      UnitAttr:$is_private,
+      UnitAttr:$is_private, UnitAttr:$fitted,
       OptionalAttr<TF_DimsAttr>:$pools, OptionalAttr<DenseI64ArrayAttr>:$extents,
       OptionalAttr<I64Attr>:$planned, OptionalAttr<I64Attr>:$bound);
   let regions = (region SizedRegion<1>:$body);
@@ -86,14 +89,16 @@ def Task_SlotOp : Task_Op<"slot", [HasParent<"FrameOp">]> {
   let description = [{
     `index` is the feed (input), fetch (output) or resource. `value` holds a
     constant's elements. `place` says where an arena slot is: `place[1]` units
-    into pool `place[0]`, a unit being the pool's expression. `base` makes the
-    slot a view: the same bytes as that slot under another shape.
+    into pool `place[0]`, a unit being the pool's expression; in a `fitted`
+    frame, `rank` and `conflicts` say it. `base` makes the slot a view: the same
+    bytes as that slot under another shape.
 
     Example: `%1 = task.slot arena {place = array<i64: 0, 128>} : tensor<8xf32>`
   }];
   let arguments = (ins Task_SlotKind:$kind, Optional<AnyType>:$base,
       OptionalAttr<I64Attr>:$index, OptionalAttr<ElementsAttr>:$value,
-      OptionalAttr<DenseI64ArrayAttr>:$place);
+      OptionalAttr<DenseI64ArrayAttr>:$place, OptionalAttr<I64Attr>:$rank,
+      OptionalAttr<DenseI32ArrayAttr>:$conflicts);
   let results = (outs AnyType:$slot);
   let assemblyFormat = [{
     $kind (`view` `(` $base^ `:` type($base) `)`)? attr-dict `:` type($slot)

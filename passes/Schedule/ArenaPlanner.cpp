@@ -18,6 +18,8 @@ using llvm::ArrayRef;
 using llvm::MutableArrayRef;
 
 static constexpr size_t mostGreedy = 6000;
+/// Up to this many items other orders are tried, and the best is taken.
+static constexpr size_t mostTried = 2000;
 /// Bins asked for one item, of the smallest that it fits.
 static constexpr unsigned mostBins = 64;
 
@@ -123,6 +125,19 @@ static int64_t planInBins(ArrayRef<ArenaItem *> items, int64_t extent,
   return extent;
 }
 
+/// Plans with `sorted` as the order of placing, the largest first where too
+/// many.
+static int64_t planSorted(std::vector<ArenaItem *> sorted,
+                          const TaskOrder &order) {
+  size_t greedy = std::min(sorted.size(), mostGreedy);
+  int64_t extent = planGreedily(ArrayRef(sorted).take_front(greedy), order);
+  std::vector<ArenaItem *> rest(sorted.begin() + greedy, sorted.end());
+  llvm::stable_sort(rest, [](const ArenaItem *a, const ArenaItem *b) {
+    return a->producer < b->producer;
+  });
+  return planInBins(rest, extent, order);
+}
+
 int64_t weir::planArena(MutableArrayRef<ArenaItem> items,
                         const TaskOrder &order) {
   std::vector<ArenaItem *> sorted;
@@ -132,11 +147,78 @@ int64_t weir::planArena(MutableArrayRef<ArenaItem> items,
   llvm::stable_sort(sorted, [](const ArenaItem *a, const ArenaItem *b) {
     return a->size > b->size;
   });
-  size_t greedy = std::min(sorted.size(), mostGreedy);
-  int64_t extent = planGreedily(ArrayRef(sorted).take_front(greedy), order);
-  std::vector<ArenaItem *> rest(sorted.begin() + greedy, sorted.end());
-  llvm::stable_sort(rest, [](const ArenaItem *a, const ArenaItem *b) {
+  int64_t extent = planSorted(sorted, order);
+  if (items.size() > mostTried) {
+    return extent;
+  }
+  // The same by area (bytes times life), and as they are made.
+  std::vector<ArenaItem> best(items.begin(), items.end());
+  auto attempt = [&](auto isBefore) {
+    llvm::stable_sort(sorted, isBefore);
+    int64_t other = planSorted(sorted, order);
+    if (other < extent) {
+      extent = other;
+      best.assign(items.begin(), items.end());
+    }
+  };
+  attempt([](const ArenaItem *a, const ArenaItem *b) {
+    auto getArea = [](const ArenaItem *item) {
+      return double(item->size) * (item->last.front() - item->producer + 1);
+    };
+    return getArea(a) > getArea(b);
+  });
+  attempt([](const ArenaItem *a, const ArenaItem *b) {
     return a->producer < b->producer;
   });
-  return planInBins(rest, extent, order);
+  std::copy(best.begin(), best.end(), items.begin());
+  return extent;
+}
+
+ArenaConflicts weir::findConflicts(ArrayRef<ArenaItem> items,
+                                   const TaskOrder &order, size_t most) {
+  ArenaConflicts result;
+  for (size_t i = 0; i < items.size(); ++i) {
+    result.order.push_back(i);
+  }
+  llvm::stable_sort(result.order, [&](unsigned a, unsigned b) {
+    return items[a].size > items[b].size;
+  });
+  size_t total = 0;
+  for (size_t i = 0; i < items.size(); ++i) {
+    std::vector<int32_t> found;
+    for (size_t j = 0; j < i; ++j) {
+      if (conflicts(items[result.order[i]], items[result.order[j]], order)) {
+        found.push_back(j);
+      }
+    }
+    total += found.size();
+    if (total > most) {
+      return {};
+    }
+    result.conflicts.push_back(std::move(found));
+  }
+  return result;
+}
+
+int64_t weir::fitArena(ArrayRef<ArenaItem> items,
+                       const ArenaConflicts &conflicts) {
+  std::vector<int64_t> offsets;
+  int64_t extent = 0;
+  for (size_t i = 0; i < conflicts.order.size(); ++i) {
+    int64_t size = items[conflicts.order[i]].size, offset = 0;
+    for (bool moved = true; moved;) {
+      moved = false;
+      for (int32_t other : conflicts.conflicts[i]) {
+        int64_t otherEnd =
+            offsets[other] + items[conflicts.order[other]].size;
+        if (offsets[other] < offset + size && offset < otherEnd) {
+          offset = otherEnd;
+          moved = true;
+        }
+      }
+    }
+    offsets.push_back(offset);
+    extent = std::max(extent, offset + size);
+  }
+  return extent;
 }

@@ -50,6 +50,24 @@ struct ArenaItem {
 int64_t planArena(llvm::MutableArrayRef<ArenaItem> items,
                   const TaskOrder &order);
 
+/// For sizes that only a run knows: which items may not overlap, in the order
+/// of placing (descending `size`, here a sample). `conflicts[i]` are positions
+/// below i in `order`.
+struct ArenaConflicts {
+  std::vector<unsigned> order;
+  std::vector<std::vector<int32_t>> conflicts;
+};
+
+/// Finds them; none if there would be more than `most` in all.
+ArenaConflicts findConflicts(llvm::ArrayRef<ArenaItem> items,
+                             const TaskOrder &order, size_t most);
+
+/// What the layout function does with conflicts: each item in turn gets the
+/// lowest offset at which it overlaps none of those it conflicts with. Returns
+/// the extent for the items' sizes.
+int64_t fitArena(llvm::ArrayRef<ArenaItem> items,
+                 const ArenaConflicts &conflicts);
+
 } // namespace weir
 
 #endif // WEIR_PASSES_SCHEDULE_ARENAPLANNER_H

@@ -72,7 +72,7 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
       builder, step.getLoc(), step.getSymName(), step.getFeeds(),
       getTypes(step.getArgumentTypes()), step.getFetches(),
       getTypes(step.getResultTypes()), step.getTargets(),
-      builder.getArrayAttr(symbols), entry, /*is_private=*/step.isPrivate(),
+      builder.getArrayAttr(symbols), entry, /*is_private=*/step.isPrivate(), /*fitted=*/false,
       tf::DimsAttr(), DenseI64ArrayAttr(), IntegerAttr(), IntegerAttr());
   OpBuilder body =
       OpBuilder::atBlockBegin(&frame.getBody().emplaceBlock());
@@ -84,7 +84,7 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
     values.push_back(task::SlotOp::create(
         body, slot.loc, slot.type, slot.kind,
         slot.base == none ? Value() : values[slot.base], index, slot.value,
-        DenseI64ArrayAttr()));
+        DenseI64ArrayAttr(), IntegerAttr(), DenseI32ArrayAttr()));
   }
   auto pick = [&](ArrayRef<unsigned> indices) {
     return llvm::map_to_vector(indices, [&](unsigned i) { return values[i]; });

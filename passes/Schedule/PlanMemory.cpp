@@ -14,7 +14,17 @@
 //     becomes the number of 64-byte lines of the whole slot instead.
 //  2. Each pool is planned (ArenaPlanner.h) with the happens-before order of
 //     the frame's tasks, never with the order of the list.
+//     Where branches that may run at the same time cost much memory, the planner
+//     adds order: it plans as if tasks ran in the list's order, and then adds an
+//     edge for each pair of slots that came to share bytes without one. Kernels
+//     are cut in chunks for all threads, so little is lost; small frames are
+//     left as they are.
 //  3. Pools are laid out one after the other by the layout function.
+//  4. Pools share nothing with each other. Where sizes have many factors (a
+//     network that takes images of any size) that wastes too much: then the
+//     layout function places slot by slot itself, each at the lowest offset
+//     where it overlaps none of those that may be alive with it. It runs once
+//     for each new set of sizes, so this costs little.
 //
 // The report compares with the bytes alive at once if the tasks ran in the
 // list's order, at sample sizes.
@@ -28,7 +38,7 @@
 #include "runtime/abi/Program.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
-#include <map>
+#include <set>
 
 namespace weir {
 #define GEN_PASS_DEF_PLANMEMORYPASS
@@ -139,6 +149,14 @@ private:
   void collectPools();
   int64_t getSampleBytes(const Pool &pool, int64_t units) const;
   int64_t getBound() const;
+  /// Places the slots of all pools for the given order; returns the sampled
+  /// total.
+  int64_t planPools(const TaskOrder &order, bool noSharing);
+  /// The second half of step 2; returns the new total.
+  int64_t planInOrder(const TaskOrder &order, int64_t planned, int64_t bound);
+  void addEdges(const TaskOrder &order);
+  /// Step 4, if it needs clearly less than `planned`; then the new total.
+  int64_t fit(const TaskOrder &order, int64_t planned);
 
   task::FrameOp frame;
   SizeFactors factors;
@@ -222,18 +240,41 @@ int64_t FramePlanner::getBound() const {
   return most;
 }
 
-void FramePlanner::run(bool noSharing) {
-  collectUsers();
-  if (users.empty()) {
-    return;
-  }
-  collectPools();
-  TaskOrder order(successors);
+int64_t FramePlanner::fit(const TaskOrder &order, int64_t planned) {
+  constexpr size_t mostSlots = 8000, mostConflicts = 1 << 20;
+  std::vector<ArenaItem> items;
+  std::vector<std::pair<task::SlotOp, DenseI64ArrayAttr>> sizes;
   Builder builder(frame.getContext());
-  SmallVector<AffineExpr> exprs;
-  SmallVector<int64_t> extents;
-  int64_t planned = 0;
   for (auto [number, pool] : llvm::enumerate(pools)) {
+    for (auto [slot, item] : llvm::zip(pool.slots, pool.items)) {
+      items.push_back(item);
+      items.back().size = getSampleBytes(pool, item.size);
+      sizes.push_back({slot, builder.getDenseI64ArrayAttr(
+                                 {static_cast<int64_t>(number), item.size})});
+    }
+  }
+  if (items.size() > mostSlots) {
+    return planned;
+  }
+  ArenaConflicts found = findConflicts(items, order, mostConflicts);
+  int64_t fitted = fitArena(items, found);
+  if (found.order.empty() || fitted > planned - planned / 20) {
+    return planned;
+  }
+  for (auto [rank, index] : llvm::enumerate(found.order)) {
+    task::SlotOp slot = sizes[index].first;
+    slot.setPlaceAttr(sizes[index].second);
+    slot.setRankAttr(builder.getI64IntegerAttr(rank));
+    slot.setConflicts(found.conflicts[rank]);
+  }
+  frame.setFitted(true);
+  return fitted;
+}
+
+int64_t FramePlanner::planPools(const TaskOrder &order, bool noSharing) {
+  int64_t planned = 0;
+  for (Pool &pool : pools) {
+    pool.extent = 0;
     for (auto [slot, item] : llvm::zip(pool.slots, pool.items)) {
       ArrayRef<unsigned> list = users.find(slot)->second;
       item.producer = list.empty() ? 0 : list.front();
@@ -245,18 +286,101 @@ void FramePlanner::run(bool noSharing) {
     if (!noSharing) {
       pool.extent = planArena(pool.items, order);
     }
+    planned += getSampleBytes(pool, pool.extent);
+  }
+  return planned;
+}
+
+int64_t FramePlanner::planInOrder(const TaskOrder &order, int64_t planned,
+                                  int64_t bound) {
+  constexpr size_t mostTasks = 8000;
+  constexpr int64_t leastSaved = 256 << 10;
+  if (successors.size() > mostTasks || planned - bound < leastSaved) {
+    return planned;
+  }
+  std::vector<int32_t> next(successors.size());
+  std::vector<ArrayRef<int32_t>> chain(successors.size());
+  for (size_t i = 0; i + 1 < successors.size(); ++i) {
+    next[i] = i + 1;
+    chain[i] = next[i];
+  }
+  std::vector<Pool> before = pools;
+  int64_t ordered = planPools(TaskOrder(chain), false);
+  if (ordered > planned - planned / 10) {
+    pools = std::move(before);
+    return planned;
+  }
+  addEdges(order);
+  return ordered;
+}
+
+void FramePlanner::addEdges(const TaskOrder &order) {
+  std::set<std::pair<unsigned, unsigned>> added;
+  for (Pool &pool : pools) {
+    for (auto [slot, a] : llvm::zip(pool.slots, pool.items)) {
+      ArrayRef<unsigned> list = users.find(slot)->second;
+      if (list.empty()) {
+        continue;
+      }
+      SmallVector<unsigned, 2> last = order.getLast(list);
+      for (const ArenaItem &b : pool.items) {
+        bool apart = a.offset >= b.offset + b.size ||
+                     b.offset >= a.offset + a.size;
+        if (apart || &a == &b || list.back() >= b.producer) {
+          continue;
+        }
+        for (unsigned user : last) {
+          if (!order.isBefore(user, b.producer)) {
+            added.insert({user, b.producer});
+          }
+        }
+      }
+    }
+  }
+  SmallVector<task::TaskOp> tasks(frame.getBody().getOps<task::TaskOp>());
+  for (auto [from, to] : added) {
+    SmallVector<int32_t> then(tasks[from].getThen());
+    then.push_back(to);
+    tasks[from].setThen(then);
+    tasks[to].setPending(tasks[to].getPending() + 1);
+  }
+}
+
+void FramePlanner::run(bool noSharing) {
+  collectUsers();
+  if (users.empty()) {
+    return;
+  }
+  collectPools();
+  TaskOrder order(successors);
+  int64_t planned = planPools(order, noSharing), bound = getBound();
+  bool wasteful = !noSharing && planned > bound + bound / 10;
+  if (wasteful && pools.size() > 1) {
+    planned = fit(order, planned);
+  }
+  if (wasteful && !frame.getFitted()) {
+    planned = planInOrder(order, planned, bound);
+  }
+  Builder builder(frame.getContext());
+  SmallVector<AffineExpr> exprs;
+  SmallVector<int64_t> extents;
+  for (auto [number, pool] : llvm::enumerate(pools)) {
+    int64_t total = 0;
     for (auto [slot, item] : llvm::zip(pool.slots, pool.items)) {
-      slot.setPlaceAttr(builder.getDenseI64ArrayAttr(
-          {static_cast<int64_t>(number), item.offset}));
+      total += item.size;
+      if (!frame.getFitted()) {
+        slot.setPlaceAttr(builder.getDenseI64ArrayAttr(
+            {static_cast<int64_t>(number), item.offset}));
+      }
     }
     exprs.push_back(pool.factor);
-    extents.push_back(pool.extent);
-    planned += getSampleBytes(pool, pool.extent);
+    // A fitted arena's bytes are only bounded, by all slots apart.
+    extents.push_back(frame.getFitted() ? total : pool.extent);
   }
   frame.setPoolsAttr(tf::DimsAttr::get(frame.getContext(), exprs));
   frame.setExtents(extents);
   frame.setPlannedAttr(builder.getI64IntegerAttr(planned));
-  frame.setBoundAttr(builder.getI64IntegerAttr(getBound()));
+  frame.setBoundAttr(builder.getI64IntegerAttr(bound));
 }
 
 namespace {

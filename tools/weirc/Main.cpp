@@ -69,6 +69,7 @@ static CompileOptions getCompileOptions(const Options &options) {
   compile.runtimeDir = options.runtimeDir;
   compile.programName = options.programName;
   compile.verifyEach = options.verifyEach;
+  compile.wantReport = !options.report.empty() || !options.reportFile.empty();
   if (options.useCache) {
     compile.cacheDir =
         options.cacheDir.empty() ? getDefaultCacheDir() : options.cacheDir;
