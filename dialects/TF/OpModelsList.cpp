@@ -108,18 +108,33 @@ static void setHeldElement(Value handle, const Element &element, Type dtype) {
 // TensorArrays and stacks: objects behind handles
 //===----------------------------------------------------------------------===//
 
-// The value that `op` puts into its array or stack, and whether its rows are
-// the elements.
-static std::pair<Value, bool> getWritten(GenericOp op) {
+/// A write to an array or stack.
+struct Write {
+  Value value;
+  bool rows = false;            ///< its rows are the elements
+  std::optional<int64_t> index; ///< where, if constant
+};
+
+static std::optional<int64_t> getConstantIndex(ShapeContext &ctx, Value index) {
+  std::optional<SymbolicValue> value = ctx.getValue(index);
+  if (!value || value->elements.size() != 1) {
+    return std::nullopt;
+  }
+  auto constant = dyn_cast<AffineConstantExpr>(value->elements[0]);
+  return constant ? std::optional<int64_t>(constant.getValue()) : std::nullopt;
+}
+
+static Write getWrite(ShapeContext &ctx, GenericOp op) {
   StringRef type = op.getOpType();
   if (type.starts_with("TensorArrayWrite")) {
-    return {op.getInputs()[2], false};
+    return {op.getInputs()[2], false,
+            getConstantIndex(ctx, op.getInputs()[1])};
   }
   if (type.starts_with("TensorArrayScatter")) {
-    return {op.getInputs()[2], true};
+    return {op.getInputs()[2], true, std::nullopt};
   }
   if (type.starts_with("StackPush")) {
-    return {op.getInputs()[1], false};
+    return {op.getInputs()[1], false, std::nullopt};
   }
   return {};
 }
@@ -149,26 +164,46 @@ static void addArguments(OpOperand &use, SmallVectorImpl<Value> &values) {
   }
 }
 
-// Everything that is written through `handle`, in this step and in those that
-// it is passed to.
-static Element findWritten(ShapeContext &ctx, Value handle) {
+// What holds of both.
+static Element join(const Element &a, const Element &b) {
+  if (!a || !b || a->size() != b->size()) {
+    return std::nullopt;
+  }
+  Element joined = a;
+  for (auto [to, from] : llvm::zip(*joined, *b)) {
+    to = to == from ? to : SizeExpr();
+  }
+  return joined;
+}
+
+// What all that is written through `handle`, in this step and in those that it
+// is passed to, has in common; of what may be at `index`, if given. Writes of
+// which nothing is known yet (they come later) do not count.
+static Element findWritten(ShapeContext &ctx, Value handle,
+                           std::optional<int64_t> index = std::nullopt) {
   Element element;
+  bool isFirst = true;
   SmallVector<Value> values = {handle};
   llvm::SmallPtrSet<void *, 8> seen;
-  while (!values.empty() && !isComplete(element)) {
+  while (!values.empty()) {
     Value value = values.pop_back_val();
     if (!seen.insert(value.getAsOpaquePointer()).second) {
       continue;
     }
     for (OpOperand &use : value.getUses()) {
-      auto write = dyn_cast<GenericOp>(use.getOwner());
-      if (!write) {
+      auto user = dyn_cast<GenericOp>(use.getOwner());
+      if (!user) {
         addArguments(use, values);
         continue;
       }
-      auto [written, rows] = getWritten(write);
-      if (written && use.getOperandNumber() == 0) {
-        element = merge(element, fromTensor(ctx, written, rows));
+      Write write = getWrite(ctx, user);
+      bool isElsewhere = index && write.index && *index != *write.index;
+      if (!write.value || use.getOperandNumber() != 0 || isElsewhere) {
+        continue;
+      }
+      if (Element written = fromTensor(ctx, write.value, write.rows)) {
+        element = isFirst ? written : join(element, written);
+        isFirst = false;
       }
     }
   }
@@ -186,7 +221,7 @@ void tf::noteWrites(ValueRange handles, ShapeContext &ctx) {
       continue;
     }
     Value root = maker.getOutputs()[0];
-    Element element = getHeldElement(ctx, root);
+    Element element = fromShape(ctx, getShapeAttr(maker, "element_shape"));
     if (!isComplete(element)) {
       setHeldElement(root, merge(element, findWritten(ctx, root)),
                      getTypeAttr(maker, "dtype"));
@@ -194,14 +229,28 @@ void tf::noteWrites(ValueRange handles, ShapeContext &ctx) {
   }
 }
 
-static Element getArrayElement(GenericOp op, ShapeContext &ctx) {
+// The element that `op` reads, at a constant index or anywhere: what the ops
+// say; where it is written in this step, what is written there; else what the
+// handle's type says.
+static Element getArrayElement(GenericOp op, ShapeContext &ctx,
+                               std::optional<int64_t> index = std::nullopt) {
   Element element = fromShape(ctx, getShapeAttr(op, "element_shape"));
-  Value handle = op.getInputs()[0];
-  element = merge(element, getHeldElement(ctx, handle));
+  Value root = getHandleRoot(op.getInputs()[0]);
+  if (auto maker = root.getDefiningOp<GenericOp>()) {
+    element =
+        merge(element, fromShape(ctx, getShapeAttr(maker, "element_shape")));
+  }
   if (isComplete(element)) {
     return element;
   }
-  return merge(element, findWritten(ctx, getHandleRoot(handle)));
+  Element written = findWritten(ctx, root, index);
+  if (isa<BlockArgument>(root)) {
+    Element held = getHeldElement(ctx, root);
+    written = written && held ? join(written, held) : merge(written, held);
+  } else if (!written) {
+    written = getHeldElement(ctx, root);
+  }
+  return merge(element, written);
 }
 
 // A new array; the gradient of one has its elements' shape.
@@ -219,7 +268,11 @@ static LogicalResult inferArrayWrite(GenericOp op, ShapeContext &ctx) {
 }
 
 static LogicalResult inferArrayRead(GenericOp op, ShapeContext &ctx) {
-  setElement(op, ctx, op.getOutputs()[0], getArrayElement(op, ctx));
+  std::optional<int64_t> index;
+  if (op.getInputs().size() > 1) { // a stack's pop has none
+    index = getConstantIndex(ctx, op.getInputs()[1]);
+  }
+  setElement(op, ctx, op.getOutputs()[0], getArrayElement(op, ctx, index));
   return success();
 }
 
@@ -287,71 +340,125 @@ static void registerStacks(OpRegistry &registry) {
 // Lists: values of variant type
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// What an op that makes a list says of it.
-struct ListStep {
-  Element element;
-  Value from; ///< the list that it was made of, or null
-};
-} // namespace
+// What a list's type can say of an item.
+static Type getItemType(ShapeContext &ctx, Value item, bool rows) {
+  Element element = fromTensor(ctx, item, rows);
+  if (!element) {
+    return {};
+  }
+  PartialShape shape;
+  for (SizeExpr size : *element) {
+    shape.push_back(size ? cast<AffineConstantExpr>(size).getValue() : -1);
+  }
+  Type dtype = getElementTypeOrSelf(item.getType());
+  return makeHeldType(shape, withHeldType(dtype, {}));
+}
 
-static ListStep getListStep(GenericOp op, ShapeContext &ctx) {
+// A new list: what its elements must be; where anything may be, nothing yet.
+static Type getDeclaredType(GenericOp op, ShapeContext &ctx, Value operand) {
+  Element element = fromValue(ctx, operand);
+  if (!element) {
+    return NoneType::get(op.getContext());
+  }
+  PartialShape shape;
+  for (SizeExpr size : *element) {
+    auto constant = dyn_cast_or_null<AffineConstantExpr>(size);
+    shape.push_back(constant ? constant.getValue() : -1);
+  }
+  return makeHeldType(shape, getTypeAttr(op, "element_dtype"));
+}
+
+// Of the list that `op` makes.
+static Type getListType(GenericOp op, ShapeContext &ctx) {
   StringRef type = op.getOpType();
   auto inputs = op.getInputs();
   if (type == "TensorListReserve" || type == "EmptyTensorList") {
-    return {fromValue(ctx, inputs[0]), {}};
+    return getDeclaredType(op, ctx, inputs[0]);
   }
+  if (type == "TensorListFromTensor" || type == "TensorListScatter" ||
+      type == "TensorListScatterV2") {
+    return getItemType(ctx, inputs[0], /*rows=*/true);
+  }
+  if (type == "TensorListSplit") {
+    auto held = dyn_cast_or_null<RankedTensorType>(
+        getItemType(ctx, inputs[0], /*rows=*/false));
+    if (!held || held.getRank() == 0) {
+      return {};
+    }
+    SmallVector<int64_t> shape(held.getShape());
+    shape[0] = ShapedType::kDynamic;
+    return RankedTensorType::get(shape, held.getElementType());
+  }
+  Type held = findHeldType(inputs[0]);
   if (type == "TensorListSetItem") {
-    return {fromTensor(ctx, inputs[2], /*rows=*/false), inputs[0]};
+    return joinHeldTypes(held, getItemType(ctx, inputs[2], /*rows=*/false));
   }
   if (type == "TensorListPushBack") {
-    return {fromTensor(ctx, inputs[1], /*rows=*/false), inputs[0]};
-  }
-  if (type == "TensorListFromTensor") {
-    return {merge(fromValue(ctx, inputs[1]),
-                  fromTensor(ctx, inputs[0], /*rows=*/true)),
-            {}};
-  }
-  if (type == "TensorListScatter" || type == "TensorListScatterV2") {
-    return {merge(fromValue(ctx, inputs[2]),
-                  fromTensor(ctx, inputs[0], /*rows=*/true)),
-            {}};
+    return joinHeldTypes(held, getItemType(ctx, inputs[1], /*rows=*/false));
   }
   if (type == "TensorListScatterIntoExistingList") {
-    return {fromTensor(ctx, inputs[1], /*rows=*/true), inputs[0]};
+    return joinHeldTypes(held, getItemType(ctx, inputs[1], /*rows=*/true));
   }
-  if (type == "TensorListPopBack" || type == "TensorListResize" ||
-      type == "TensorListConcatLists") {
-    return {std::nullopt, inputs[0]};
+  if (type == "TensorListConcatLists") {
+    return joinHeldTypes(held, findHeldType(inputs[1]));
   }
-  return {};
+  return held;
 }
 
 // An op whose first result is a list.
 static LogicalResult inferList(GenericOp op, ShapeContext &ctx) {
-  ListStep step = getListStep(op, ctx);
-  Element element = step.element;
   Value list = op.getOutputs()[0];
-  if (step.from) {
-    element = merge(getHeldElement(ctx, step.from), element);
-  }
-  setHeldElement(list, element, getTypeAttr(op, "element_dtype"));
+  setHeldType(list, getListType(op, ctx));
   ctx.setShape(list, {});
   return success();
 }
 
-// Element of the list in operand 0, whose shape operand `shapeOperand` states.
+// The item at `index`, or (nullopt) the last one, where this step has put it
+// there; null if it cannot be told.
+static Value findItem(ShapeContext &ctx, Value list,
+                      std::optional<int64_t> index) {
+  for (int steps = 0; steps < 10000; ++steps) {
+    GenericOp op = getHandleProducer(list);
+    if (!op) {
+      return {};
+    }
+    if (op.getOpType() == "TensorListPushBack") {
+      return index ? Value() : op.getInputs()[1];
+    }
+    if (op.getOpType() != "TensorListSetItem" || !index) {
+      return {};
+    }
+    std::optional<int64_t> at = getConstantIndex(ctx, op.getInputs()[1]);
+    if (!at || *at == *index) {
+      return at ? op.getInputs()[2] : Value();
+    }
+    list = op.getInputs()[0];
+  }
+  return {};
+}
+
+// An element of the list in operand 0, whose shape operand `shapeOperand`
+// states.
 static Element getReadElement(GenericOp op, ShapeContext &ctx,
-                              unsigned shapeOperand) {
+                              unsigned shapeOperand, Value item = {}) {
   Element element;
   if (shapeOperand < op.getInputs().size()) {
     element = fromValue(ctx, op.getInputs()[shapeOperand]);
+  }
+  if (item) {
+    if (std::optional<Sizes> sizes = ctx.getShape(item)) {
+      return merge(element, Element(*sizes));
+    }
   }
   return merge(element, getHeldElement(ctx, op.getInputs()[0]));
 }
 
 static LogicalResult inferGetItem(GenericOp op, ShapeContext &ctx) {
-  setElement(op, ctx, op.getOutputs()[0], getReadElement(op, ctx, 2));
+  Value item;
+  if (auto index = getConstantIndex(ctx, op.getInputs()[1])) {
+    item = findItem(ctx, op.getInputs()[0], index);
+  }
+  setElement(op, ctx, op.getOutputs()[0], getReadElement(op, ctx, 2, item));
   return success();
 }
 
@@ -359,7 +466,8 @@ static LogicalResult inferPopBack(GenericOp op, ShapeContext &ctx) {
   if (failed(inferList(op, ctx))) {
     return failure();
   }
-  setElement(op, ctx, op.getOutputs()[1], getReadElement(op, ctx, 1));
+  Value item = findItem(ctx, op.getInputs()[0], std::nullopt);
+  setElement(op, ctx, op.getOutputs()[1], getReadElement(op, ctx, 1, item));
   return success();
 }
 
@@ -388,11 +496,27 @@ static LogicalResult inferListConcat(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
+// A vector, or a scalar -1 if the list was made with an unknown rank; where it
+// was made elsewhere, only the run can tell.
 static LogicalResult inferElementShape(GenericOp op, ShapeContext &ctx) {
-  // A scalar -1 if the list's element rank is unknown: only the run can tell.
-  if (Element element = getHeldElement(ctx, op.getInputs()[0])) {
-    ctx.setShape(op.getOutputs()[0],
-                 {ctx.constant(static_cast<int64_t>(element->size()))});
+  Value list = op.getInputs()[0];
+  for (int steps = 0; steps < 10000; ++steps) {
+    GenericOp maker = getHandleProducer(list);
+    if (!maker) {
+      return success();
+    }
+    StringRef type = maker.getOpType();
+    if (type == "TensorListReserve" || type == "EmptyTensorList") {
+      if (auto shape = ctx.getShape(maker.getInputs()[0])) {
+        ctx.setShape(op.getOutputs()[0], *shape);
+      }
+      return success();
+    }
+    if (type != "TensorListSetItem" && type != "TensorListPushBack" &&
+        type != "TensorListPopBack" && type != "TensorListResize") {
+      return success();
+    }
+    list = maker.getInputs()[0];
   }
   return success();
 }

@@ -45,6 +45,9 @@ Type weir::joinHeldTypes(Type a, Type b) {
   if (!a || !b || a == b) {
     return a == b ? a : Type();
   }
+  if (isa<NoneType>(a) || isa<NoneType>(b)) {
+    return isa<NoneType>(a) ? b : a;
+  }
   auto x = dyn_cast<RankedTensorType>(a);
   auto y = dyn_cast<RankedTensorType>(b);
   if (!x || !y || x.getRank() != y.getRank()) {

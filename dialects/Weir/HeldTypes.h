@@ -14,7 +14,8 @@ namespace weir {
 
 /// Whether `type`, a tensor or element type, is a handle, reference or variant.
 bool isHandleLike(mlir::Type type);
-/// What is behind values of `type` (a tensor or element type); null: unknown.
+/// What is behind values of `type` (a tensor or element type); null: unknown;
+/// `none`: nothing yet (a new list).
 mlir::Type getHeldType(mlir::Type type);
 /// `type` (a tensor or element type) with that behind it; other types than
 /// handles, references and variants stay as they are.

@@ -301,8 +301,10 @@ static SmallVector<Type> generalize(ArrayRef<Type> types,
     auto b = dyn_cast<RankedTensorType>(after);
     if (!a || !b || a.getRank() != b.getRank()) {
       auto tensor = dyn_cast<TensorType>(before);
-      joined.push_back(
-          tensor ? UnrankedTensorType::get(tensor.getElementType()) : before);
+      Type type =
+          tensor ? UnrankedTensorType::get(tensor.getElementType()) : before;
+      joined.push_back(withHeldType(
+          type, joinHeldTypes(getHeldType(before), getHeldType(after))));
       continue;
     }
     Sizes sizes;
@@ -356,7 +358,7 @@ LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
       FlatSymbolRefAttr::get((*condition)->step.getSymNameAttr()));
   for (auto [i, result] : llvm::enumerate(op.getOutputs())) {
     adoptHeldType(result, types[i]);
-    adoptHeldType(result, body->resultTypes[i]);
+    setHeldType(result, getHeldType(types[i]));
     auto type = dyn_cast<RankedTensorType>(types[i]);
     auto first = shapes.getShape(op.getInputs()[i]);
     if (!type || !first) {

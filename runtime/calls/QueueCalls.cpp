@@ -253,10 +253,15 @@ static void readShapes(WeirCallContext *ctx, QueueShape &shape,
   }
 }
 
+// Whether queue `a` is what `b` asks for.
 static bool isSame(const QueueShape &a, const QueueShape &b) {
   if (a.kind != b.kind || a.numParts != b.numParts ||
-      a.capacity != b.capacity || a.minAfterDequeue != b.minAfterDequeue ||
-      a.seeds[0] != b.seeds[0] || a.seeds[1] != b.seeds[1]) {
+      a.capacity != b.capacity || a.minAfterDequeue != b.minAfterDequeue) {
+    return false;
+  }
+  // No seeds asked for: any will do.
+  bool seeded = b.seeds[0] != 0 || b.seeds[1] != 0;
+  if (seeded && (a.seeds[0] != b.seeds[0] || a.seeds[1] != b.seeds[1])) {
     return false;
   }
   for (uint32_t i = 0; i < a.numParts; ++i) {

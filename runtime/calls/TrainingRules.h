@@ -12,7 +12,6 @@
 #define WEIR_RUNTIME_CALLS_TRAININGRULES_H
 
 #include <cmath>
-#include <complex>
 
 namespace weir::training {
 
@@ -42,17 +41,22 @@ template <typename C> inline C proximal(C x, C rate, C l1, C l2) {
   return x / (C(1) + rate * l2);
 }
 
-template <typename C> struct GradientDescent {
+/// What every rule says of its scalars unless it says more.
+struct AnyScalars {
+  template <typename C> static const char *reject(const C *, Flags) {
+    return nullptr;
+  }
+};
+
+template <typename C> struct GradientDescent : AnyScalars {
   static constexpr const char *dense = "Vsg", *sparse = "";
-  static constexpr bool forComplex = true;
   C rate;
   GradientDescent(const C *s, Flags) : rate(s[0]) {}
   void apply(C *x, C g) const { x[0] -= rate * g; }
 };
 
-template <typename C> struct ProximalGradientDescent {
+template <typename C> struct ProximalGradientDescent : AnyScalars {
   static constexpr const char *dense = "Vsssg", *sparse = "Vsssgi";
-  static constexpr bool forComplex = false;
   C rate, l1, l2;
   ProximalGradientDescent(const C *s, Flags)
       : rate(s[0]), l1(s[1]), l2(s[2]) {}
@@ -61,9 +65,8 @@ template <typename C> struct ProximalGradientDescent {
   }
 };
 
-template <typename C> struct Adadelta {
+template <typename C> struct Adadelta : AnyScalars {
   static constexpr const char *dense = "VVVsssg", *sparse = "VVVsssgi";
-  static constexpr bool forComplex = true;
   C rate, rho, epsilon;
   Adadelta(const C *s, Flags) : rate(s[0]), rho(s[1]), epsilon(s[2]) {}
   void apply(C *x, C g) const {
@@ -74,9 +77,8 @@ template <typename C> struct Adadelta {
   }
 };
 
-template <typename C> struct Adagrad {
+template <typename C> struct Adagrad : AnyScalars {
   static constexpr const char *dense = "VVsg", *sparse = "VVsgi";
-  static constexpr bool forComplex = true;
   C rate;
   bool updateSlots;
   Adagrad(const C *s, Flags f) : rate(s[0]), updateSlots(f.updateSlots) {}
@@ -88,9 +90,8 @@ template <typename C> struct Adagrad {
   }
 };
 
-template <typename C> struct AdagradV2 {
+template <typename C> struct AdagradV2 : AnyScalars {
   static constexpr const char *dense = "VVssg", *sparse = "VVssgi";
-  static constexpr bool forComplex = true;
   C rate, epsilon;
   bool updateSlots;
   AdagradV2(const C *s, Flags f)
@@ -103,9 +104,8 @@ template <typename C> struct AdagradV2 {
   }
 };
 
-template <typename C> struct ProximalAdagrad {
+template <typename C> struct ProximalAdagrad : AnyScalars {
   static constexpr const char *dense = "VVsssg", *sparse = "VVsssgi";
-  static constexpr bool forComplex = false;
   C rate, l1, l2;
   ProximalAdagrad(const C *s, Flags) : rate(s[0]), l1(s[1]), l2(s[2]) {}
   void apply(C *x, C g) const {
@@ -115,9 +115,8 @@ template <typename C> struct ProximalAdagrad {
   }
 };
 
-template <typename C> struct AdagradDA {
+template <typename C> struct AdagradDA : AnyScalars {
   static constexpr const char *dense = "VVVgssss", *sparse = "VVVgissss";
-  static constexpr bool forComplex = false;
   C rate, l1, l2, step;
   AdagradDA(const C *s, Flags)
       : rate(s[0]), l1(s[1]), l2(s[2]), step(s[3]) {}
@@ -134,12 +133,29 @@ template <typename C> struct AdagradDA {
 
 /// `shrinkage`: the second version, whose gradient is pulled by the parameter.
 template <typename C, bool shrinkage> struct FtrlRule {
-  static constexpr bool forComplex = false;
   C rate, l1, l2, pull, power;
   bool scaled;
   FtrlRule(const C *s, Flags f)
       : rate(s[0]), l1(s[1]), l2(s[2]), pull(shrinkage ? s[3] : C(0)),
         power(shrinkage ? s[4] : s[3]), scaled(f.scaleLinearByRate) {}
+  static const char *reject(const C *s, Flags f) {
+    if (!(s[0] > C(0)) && !(f.scaleLinearByRate && s[0] == C(0))) {
+      return "lr is not a positive scalar";
+    }
+    if (!(s[1] >= C(0))) {
+      return "l1 regularization strength is not a non-negative scalar";
+    }
+    if (!(s[2] >= C(0))) {
+      return "l2 regularization strength is not a non-negative scalar";
+    }
+    if (shrinkage && !(s[3] >= C(0))) {
+      return "l2 shrinkage regularization strength is not a non-negative "
+             "scalar";
+    }
+    return s[shrinkage ? 4 : 3] <= C(0) ? nullptr
+                                        : "lr_power is not a non-positive "
+                                          "scalar";
+  }
   C root(C accumulated) const {
     return power == C(-0.5) ? sqrt(accumulated) : pow(accumulated, -power);
   }
@@ -168,9 +184,8 @@ template <typename C> struct FtrlV2 : FtrlRule<C, true> {
   using FtrlRule<C, true>::FtrlRule;
 };
 
-template <typename C> struct Momentum {
+template <typename C> struct Momentum : AnyScalars {
   static constexpr const char *dense = "VVsgs", *sparse = "VVsgis";
-  static constexpr bool forComplex = true;
   C rate, momentum;
   bool nesterov;
   Momentum(const C *s, Flags f)
@@ -181,9 +196,8 @@ template <typename C> struct Momentum {
   }
 };
 
-template <typename C> struct KerasMomentum {
+template <typename C> struct KerasMomentum : AnyScalars {
   static constexpr const char *dense = "VVsgs", *sparse = "VVsgis";
-  static constexpr bool forComplex = true;
   C rate, momentum;
   bool nesterov;
   KerasMomentum(const C *s, Flags f)
@@ -194,9 +208,8 @@ template <typename C> struct KerasMomentum {
   }
 };
 
-template <typename C> struct Adam {
+template <typename C> struct Adam : AnyScalars {
   static constexpr const char *dense = "VVVssssssg", *sparse = "";
-  static constexpr bool forComplex = true;
   C rate, beta1, beta2, epsilon;
   bool nesterov;
   Adam(const C *s, Flags f)
@@ -210,9 +223,8 @@ template <typename C> struct Adam {
   }
 };
 
-template <typename C> struct AdamWithAmsgrad {
+template <typename C> struct AdamWithAmsgrad : AnyScalars {
   static constexpr const char *dense = "VVVVssssssg", *sparse = "";
-  static constexpr bool forComplex = false;
   C rate, beta1, beta2, epsilon;
   AdamWithAmsgrad(const C *s, Flags)
       : rate(s[2] * sqrt(C(1) - s[1]) / (C(1) - s[0])), beta1(s[3]),
@@ -225,9 +237,8 @@ template <typename C> struct AdamWithAmsgrad {
   }
 };
 
-template <typename C> struct AdaMax {
+template <typename C> struct AdaMax : AnyScalars {
   static constexpr const char *dense = "VVVsssssg", *sparse = "";
-  static constexpr bool forComplex = false;
   C rate, beta1, beta2, epsilon;
   AdaMax(const C *s, Flags)
       : rate(s[1] / (C(1) - s[0])), beta1(s[2]), beta2(s[3]), epsilon(s[4]) {}
@@ -238,9 +249,8 @@ template <typename C> struct AdaMax {
   }
 };
 
-template <typename C> struct RMSProp {
+template <typename C> struct RMSProp : AnyScalars {
   static constexpr const char *dense = "VVVssssg", *sparse = "VVVssssgi";
-  static constexpr bool forComplex = true;
   C rate, rho, momentum, epsilon;
   RMSProp(const C *s, Flags)
       : rate(s[0]), rho(s[1]), momentum(s[2]), epsilon(s[3]) {}
@@ -251,9 +261,8 @@ template <typename C> struct RMSProp {
   }
 };
 
-template <typename C> struct CenteredRMSProp {
+template <typename C> struct CenteredRMSProp : AnyScalars {
   static constexpr const char *dense = "VVVVssssg", *sparse = "VVVVssssgi";
-  static constexpr bool forComplex = true;
   C rate, rho, momentum, epsilon;
   CenteredRMSProp(const C *s, Flags)
       : rate(s[0]), rho(s[1]), momentum(s[2]), epsilon(s[3]) {}
@@ -265,9 +274,8 @@ template <typename C> struct CenteredRMSProp {
   }
 };
 
-template <typename C> struct AddSign {
+template <typename C> struct AddSign : AnyScalars {
   static constexpr const char *dense = "VVssssg", *sparse = "";
-  static constexpr bool forComplex = false;
   C rate, alpha, decay, beta;
   AddSign(const C *s, Flags)
       : rate(s[0]), alpha(s[1]), decay(s[2]), beta(s[3]) {}
@@ -277,9 +285,8 @@ template <typename C> struct AddSign {
   }
 };
 
-template <typename C> struct PowerSign {
+template <typename C> struct PowerSign : AnyScalars {
   static constexpr const char *dense = "VVssssg", *sparse = "";
-  static constexpr bool forComplex = false;
   C rate, logBase, decay, beta;
   PowerSign(const C *s, Flags)
       : rate(s[0]), logBase(s[1]), decay(s[2]), beta(s[3]) {}
