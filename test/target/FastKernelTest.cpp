@@ -22,6 +22,7 @@ struct Comparison {
   std::vector<int64_t> sizes;
   double tolerance = 2e-5;
   float low = -1, high = 1;
+  bool pack = false;
   bool expectFast = true;
 
   void run() {
@@ -37,7 +38,7 @@ struct Comparison {
     }
     auto evaluate = [&](CodegenMode mode, std::optional<IsaLevel> level) {
       std::vector<std::vector<float>> out;
-      TestKernel kernel(text, mode, level);
+      TestKernel kernel(text, mode, level, pack);
       EXPECT_TRUE(kernel.kernel);
       if (!kernel.kernel) {
         return out;
@@ -45,6 +46,15 @@ struct Comparison {
       std::vector<void *> buffers;
       for (auto &values : in) {
         buffers.push_back(values.data());
+      }
+      std::vector<std::vector<char>> packed;
+      for (const PackedOperand &operand : kernel.kernel->compiled().packed) {
+        packed.emplace_back(operand.packedBytes());
+        operand.pack(buffers[operand.argument], packed.back().data());
+        buffers[operand.argument] = packed.back().data();
+      }
+      if (mode == CodegenMode::Fast && pack) {
+        EXPECT_EQ(packed.size(), 1u);
       }
       for (size_t count : outputs) {
         // Canaries behind each output.
@@ -125,8 +135,8 @@ static std::string matmulText(int64_t m, int64_t n, int64_t k, bool dynamic,
         ins(%r, %c : tensor<{0}x{1}xf32>, tensor<{1}xf32>)
         outs(%e : tensor<{0}x{1}xf32>) {{
       ^bb0(%x: f32, %y: f32, %o: f32):
-        %s = arith.addf %x, %y : f32
-        %t = math.tanh %s : f32
+        %sum = arith.addf %x, %y : f32
+        %t = math.tanh %sum : f32
         linalg.yield %t : f32
     } -> tensor<{0}x{1}xf32>
     return %q : tensor<{0}x{1}xf32>
@@ -162,6 +172,27 @@ TEST(FastKernel, Matmul) {
       }
       comparison.run();
     }
+  }
+}
+
+TEST(FastKernel, PackedMatmul) {
+  struct Shape {
+    int64_t m, n, k;
+    bool transposed;
+  };
+  for (const Shape &shape : std::vector<Shape>{
+           {1, 300, 64, false}, {9, 130, 70, false}, {1, 10, 64, true},
+           {5, 33, 9, true}, {40, 96, 100, false}, {3, 1, 5, true}}) {
+    Comparison comparison;
+    comparison.text = matmulText(shape.m, shape.n, shape.k, shape.m == 9,
+                                 shape.transposed, true);
+    comparison.text.insert(comparison.text.find(", %c:"), " {task.constant}");
+    comparison.inputs = {size_t(shape.m * shape.k), size_t(shape.n * shape.k),
+                         size_t(shape.n)};
+    comparison.outputs = {size_t(shape.m * shape.n)};
+    comparison.sizes = {shape.m};
+    comparison.pack = shape.n > 1;
+    comparison.run();
   }
 }
 

@@ -28,13 +28,15 @@ inline mlir::MLIRContext &kernelContext() {
 struct TestKernel {
   explicit TestKernel(llvm::StringRef text,
                       CodegenMode mode = CodegenMode::Reference,
-                      std::optional<IsaLevel> level = {}) {
+                      std::optional<IsaLevel> level = {},
+                      bool packConstants = false) {
     module = mlir::parseSourceString<mlir::ModuleOp>(text, &kernelContext());
     if (!module) {
       return;
     }
     KernelCompileOptions options;
     options.codegen = mode;
+    options.packConstants = packConstants;
     if (level) {
       options.levels = {*level};
     }

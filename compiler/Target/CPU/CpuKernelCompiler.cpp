@@ -120,7 +120,8 @@ buildReferenceBodies(func::FuncOp kernel, ModuleOp module, size_t numLevels,
 /// A body by the fast schedules for one level; none if the kernel does not fit.
 static FailureOr<KernelFrame> buildFastBody(func::FuncOp kernel,
                                             ModuleOp module, IsaLevel level,
-                                            bool exportSizes,
+                                            bool isFirst,
+                                            const KernelCompileOptions &options,
                                             CompiledKernel &result) {
   // A second try without chunks, where cutting turned out not to work.
   for (bool chunks : {true, false}) {
@@ -131,14 +132,15 @@ static FailureOr<KernelFrame> buildFastBody(func::FuncOp kernel,
       return failure();
     }
     FastKernel fast(kernel, *frame, level, result.fallbacks);
+    fast.packConstants = options.packConstants;
     if (succeeded(fast.build(chunks))) {
       bool sizesKnown = true;
-      if (exportSizes && fast.chunkCount) {
+      if (isFirst && fast.chunkCount) {
         result.hasChunks = true;
         sizesKnown &= exportSize(*frame, result.name + ".chunks",
                                  fast.chunkCount);
       }
-      if (exportSizes && fast.scratchBytes) {
+      if (isFirst && fast.scratchBytes) {
         result.hasScratch = true;
         sizesKnown &= exportSize(*frame, result.name + ".scratch",
                                  fast.scratchBytes);
@@ -147,6 +149,9 @@ static FailureOr<KernelFrame> buildFastBody(func::FuncOp kernel,
         result.fallbacks.push_back(
             result.name + ": a buffer's size is not a function of the sizes");
         return failure();
+      }
+      if (isFirst) {
+        result.packed = fast.packed;
       }
       lowerRaises(*frame);
       return frame;
@@ -169,7 +174,7 @@ LogicalResult CpuKernelCompiler::buildBodies(func::FuncOp kernel,
       succeeded(prepareFastKernel(kernel))) {
     for (IsaLevel level : levels) {
       auto frame =
-          buildFastBody(kernel, module, level, frames.empty(), result);
+          buildFastBody(kernel, module, level, frames.empty(), options, result);
       if (failed(frame)) {
         break;
       }
@@ -179,6 +184,7 @@ LogicalResult CpuKernelCompiler::buildBodies(func::FuncOp kernel,
   if (frames.size() < levels.size()) {
     module.getBody()->clear();
     result.hasChunks = result.hasScratch = false;
+    result.packed.clear();
     auto reference =
         buildReferenceBodies(kernel, module, levels.size(), result);
     if (failed(reference)) {

@@ -33,6 +33,9 @@ using namespace mlir;
 using namespace weir;
 using namespace weir::cpu;
 
+/// Columns of a panel of a packed constant: a multiple of every level's vector.
+static constexpr int64_t kPackedPanel = 32;
+
 namespace {
 class ContractionEmitter {
 public:
@@ -45,6 +48,8 @@ public:
 private:
   enum class Kind { Rows, Columns, Batch, Reduction };
   Kind kindOf(unsigned dim) const;
+  bool tryPacking(unsigned column, const Access *operand);
+  Value readRight(Value column, unsigned lanes, Value mask);
   bool matchPayload();
   void emitOuter(unsigned depth);
   void emitBlocks();
@@ -108,6 +113,63 @@ bool ContractionEmitter::matchPayload() {
          (element.isF32() || element.isF64());
 }
 
+/// Whether `operand`, with columns along loop `column`, may be read in packed
+/// form: it is a constant, a dense matrix of reduction steps times columns (or
+/// its transpose), and large enough for packing to pay. Sets nest.packed.
+bool ContractionEmitter::tryPacking(unsigned column, const Access *operand) {
+  unsigned input = operand - nest.inputs.data();
+  if (input >= nest.constantArguments.size() ||
+      nest.constantArguments[input] < 0 || operand->place.offset ||
+      operand->constantOffset || !nest.sizes[column].isConstant()) {
+    return false;
+  }
+  int64_t columns = nest.sizes[column].constant(), rows = 1;
+  bool transposed = !operand->strides[column].is(1);
+  for (unsigned d : nest.liveDims()) {
+    const Extent &stride = operand->strides[d];
+    if (d == column) {
+      continue;
+    }
+    if (!nest.reduction[d] ? !stride.is(0) : !nest.sizes[d].isConstant()) {
+      return false;
+    }
+    if (nest.reduction[d]) {
+      rows *= nest.sizes[d].constant();
+    }
+  }
+  int64_t elements = 1;
+  for (const Extent &size : operand->place.sizes) {
+    elements *= size.isConstant() ? size.constant() : -1;
+  }
+  if (elements != rows * columns) {
+    return false;
+  }
+  // Steps of the reduction are whole rows (or elements of a column).
+  int64_t unit = transposed ? 1 : columns;
+  if (transposed && !operand->strides[column].is(rows)) {
+    return false;
+  }
+  for (unsigned d : nest.liveDims()) {
+    if (nest.reduction[d] && (!operand->strides[d].isConstant() ||
+                              operand->strides[d].constant() % unit)) {
+      return false;
+    }
+  }
+  unsigned bytes = element.getIntOrFloatBitWidth() / 8;
+  if (!transposed && (columns < 64 || elements * bytes < 32 * 1024)) {
+    return false;
+  }
+  PackedOperand packed;
+  packed.argument = nest.constantArguments[input];
+  packed.rows = rows;
+  packed.columns = columns;
+  packed.transposed = transposed;
+  packed.panel = kPackedPanel;
+  packed.elementBytes = bytes;
+  nest.packed = packed;
+  return true;
+}
+
 bool ContractionEmitter::classify(std::string &why) {
   if (!matchPayload()) {
     why = "it is no multiply-add of f32 or f64";
@@ -136,7 +198,11 @@ bool ContractionEmitter::classify(std::string &why) {
     if (kindOf(d) == Kind::Rows && left->strides[d].is(1)) {
       std::swap(left, right);
     }
-    if (kindOf(d) == Kind::Columns && right->strides[d].is(1)) {
+    if (kindOf(d) == Kind::Rows && tryPacking(d, left)) {
+      std::swap(left, right);
+    }
+    if (kindOf(d) == Kind::Columns &&
+        (tryPacking(d, right) || right->strides[d].is(1))) {
       columnDim = d;
       break;
     }
@@ -384,6 +450,26 @@ void ContractionEmitter::emitTile(unsigned rows, ArrayRef<TileVector> columns,
   ivs[*columnDim] = e.constant(0);
 }
 
+/// A vector of the right operand from column `column` on, at the present
+/// reduction step.
+Value ContractionEmitter::readRight(Value column, unsigned lanes, Value mask) {
+  if (!nest.packed) {
+    return e.read(*right, ivs, *columnDim, lanes, mask);
+  }
+  // [column / 32][row][column % 32]; panels are padded, so no mask is needed.
+  const PackedOperand &packed = *nest.packed;
+  int64_t unit = packed.transposed ? 1 : packed.columns;
+  Value index = e.mul(e.floorDiv(column, packed.panel),
+                      e.constant(packed.rows * packed.panel));
+  index = e.add(index, e.builder.createOrFold<arith::RemUIOp>(
+                           column, e.constant(packed.panel)));
+  for (unsigned d : reductionDims) {
+    int64_t rows = right->strides[d].constant() / unit;
+    index = e.add(index, e.mul(ivs[d], e.constant(rows * packed.panel)));
+  }
+  return e.load(right->place.base, element, index, lanes);
+}
+
 SmallVector<Value> ContractionEmitter::reduce(unsigned depth,
                                               SmallVector<Value> accumulators,
                                               unsigned rows,
@@ -408,7 +494,7 @@ SmallVector<Value> ContractionEmitter::reduce(unsigned depth,
   for (auto [c, vector] : llvm::enumerate(columns)) {
     ivs[*columnDim] = e.add(column, e.constant(offset));
     panel.push_back(
-        e.read(*right, ivs, *columnDim, vector.lanes, masks[c]));
+        readRight(ivs[*columnDim], vector.lanes, masks[c]));
     offset += vector.lanes;
   }
   ivs[*columnDim] = column;

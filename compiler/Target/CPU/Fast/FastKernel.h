@@ -37,6 +37,9 @@ public:
   void discard();
   /// The number of chunks and the bytes of scratch; null: 1 and 0.
   mlir::Value chunkCount, scratchBytes;
+  /// Whether constants may be asked for in packed form, and which were.
+  bool packConstants = false;
+  std::vector<PackedOperand> packed;
   /// build(true) needed work besides the one stage that is cut.
   bool chunksClash = false;
 
@@ -65,6 +68,9 @@ private:
   mlir::linalg::GenericOp findEpilogue(mlir::linalg::LinalgOp op);
   bool buildNest(mlir::linalg::LinalgOp op, mlir::linalg::GenericOp epilogue,
                  Nest &nest);
+
+  void notePacked(const Nest &nest);
+  bool transposeColumns(mlir::linalg::LinalgOp op, Nest &nest);
 
   Extent extentOf(mlir::OpFoldResult size);
   mlir::Value valueOf(mlir::OpFoldResult size);

@@ -140,6 +140,13 @@ bool FastKernel::buildNest(linalg::LinalgOp op, linalg::GenericOp epilogue,
     nest.inputs.push_back(
         access(input->get(), op.getMatchingIndexingMap(input)));
   }
+  for (OpOperand *input : op.getDpsInputOperands()) {
+    auto argument = dyn_cast<BlockArgument>(input->get());
+    bool packable = packConstants && argument && argument.hasOneUse() &&
+                    kernel.getArgAttr(argument.getArgNumber(), "task.constant");
+    nest.constantArguments.push_back(
+        packable ? static_cast<int64_t>(argument.getArgNumber()) : -1);
+  }
   for (OpOperand &init : op.getDpsInitsMutable()) {
     nest.inits.push_back(access(init.get(), op.getMatchingIndexingMap(&init)));
   }
@@ -212,6 +219,81 @@ LogicalResult FastKernel::emitStructured(linalg::LinalgOp op) {
   return emitAnchor(anchor, nest);
 }
 
+void FastKernel::notePacked(const Nest &nest) {
+  if (nest.packed) {
+    packed.push_back(*nest.packed);
+  }
+}
+
+/// A right operand whose columns are strided is copied, so that they are not,
+/// where there are rows enough to pay for it. True: `nest` reads the copy.
+bool FastKernel::transposeColumns(linalg::LinalgOp op, Nest &nest) {
+  if (nest.inputs.size() != 2 || nest.usesIndices) {
+    return false;
+  }
+  for (unsigned d = 0; d < nest.rank(); ++d) {
+    if (nest.reduction[d] || nest.sizes[d].is(1) ||
+        !nest.outputs[0].strides[d].is(1)) {
+      continue;
+    }
+    for (unsigned k : {1u, 0u}) {
+      Access &access = nest.inputs[k], &other = nest.inputs[1 - k];
+      if (access.splat || other.splat || !access.isLinear() ||
+          access.strides[d].is(0) || access.strides[d].is(1) ||
+          !other.strides[d].is(0)) {
+        continue;
+      }
+      // Rows: loops that only the other operand walks.
+      Extent rows(1);
+      for (unsigned r = 0; r < nest.rank(); ++r) {
+        if (!nest.reduction[r] && access.strides[r].is(0)) {
+          rows = rows * nest.sizes[r];
+        }
+      }
+      OpOperand *input = op.getDpsInputOperand(k);
+      AffineMap map = op.getMatchingIndexingMap(input);
+      if (!map.isProjectedPermutation() ||
+          (rows.isConstant() && rows.constant() < 16)) {
+        continue;
+      }
+      // The loop's dimension of the operand goes last.
+      Place from = memory(input->get()), view = from;
+      unsigned last = 0;
+      SmallVector<Extent> order;
+      for (unsigned r = 0; r < from.rank(); ++r) {
+        if (map.getDimPosition(r) == d) {
+          last = r;
+        } else {
+          order.push_back(from.sizes[r]);
+        }
+      }
+      order.push_back(from.sizes[last]);
+      Place packedPlace =
+          makeContiguous(allocate(from.element, order), from.element, order);
+      view.base = packedPlace.base;
+      view.offset = {};
+      unsigned next = 0;
+      for (unsigned r = 0; r < from.rank(); ++r) {
+        view.strides[r] = packedPlace.strides[r == last ? from.rank() - 1
+                                                        : next++];
+      }
+      // Copied in the order of the result.
+      Place source = packedPlace;
+      source.base = from.base;
+      source.offset = from.offset;
+      next = 0;
+      for (unsigned r = 0; r < from.rank(); ++r) {
+        source.strides[r == last ? from.rank() - 1 : next++] =
+            from.strides[r];
+      }
+      copy(source, packedPlace);
+      access = makeAccess(e, view, map, nest.sizes);
+      return true;
+    }
+  }
+  return false;
+}
+
 static int64_t windowValue(Operation *op, StringRef name, unsigned axis) {
   auto attr = op->getAttrOfType<DenseIntElementsAttr>(name);
   return attr ? attr.getValues<int64_t>()[axis] : 1;
@@ -252,6 +334,7 @@ LogicalResult FastKernel::emitAnchor(linalg::LinalgOp op, Nest &nest) {
     };
     if (emitPaddedConvolution(e, nest, window, *padding, scratch, range,
                               why)) {
+      notePacked(nest);
       return success();
     }
     remark(op, "does not fit the contraction schedule", why);
@@ -268,6 +351,10 @@ LogicalResult FastKernel::emitAnchor(linalg::LinalgOp op, Nest &nest) {
   if (nest.isReduction() && !isWindow) {
     why.clear();
     if (emitContraction(e, nest, range, why)) {
+      notePacked(nest);
+      return success();
+    }
+    if (transposeColumns(op, nest) && emitContraction(e, nest, nullptr, why)) {
       return success();
     }
     if (isa<linalg::ContractionOpInterface, linalg::ConvolutionOpInterface>(

@@ -37,6 +37,11 @@ struct Nest {
   /// Where results go: the epilogue's results if there is one.
   llvm::SmallVector<Access> outputs;
   Epilogue epilogue;
+  /// Per input: the kernel argument that it is, if that is a constant which may
+  /// be asked for in packed form, else -1.
+  llvm::SmallVector<int64_t> constantArguments;
+  /// Set by emitContraction: the operand that it reads in packed form.
+  std::optional<PackedOperand> packed;
   /// Whether the payloads ask for loop values (dims may not be merged then).
   bool usesIndices = false;
 

@@ -49,8 +49,10 @@ static int64_t blockRows(const Nest &nest, const Window &window,
   int64_t reach = (taps - 1) * window.dilations[0] + 1;
   int64_t budget = kBlockBytes / std::max<int64_t>(1, rowBytes);
   int64_t fit = (budget - reach) / window.strides[0] + 1;
-  // Enough rows that those at the seams are few.
-  return std::clamp<int64_t>(std::max<int64_t>(fit, 4), 1, rows);
+  // Enough rows that those at the seams are few; blocks of about equal size.
+  fit = std::clamp<int64_t>(std::max<int64_t>(fit, 4), 1, rows);
+  int64_t blocks = (rows + fit - 1) / fit;
+  return (rows + blocks - 1) / blocks;
 }
 
 /// A block as a nest of its own: one image, `block` rows, read from the padded
@@ -182,6 +184,7 @@ bool weir::cpu::emitPaddedConvolution(
       }
     }
     emitContraction(e, part, nullptr, why);
+    nest.packed = part.packed;
   });
   return true;
 }
