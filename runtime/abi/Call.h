@@ -113,6 +113,10 @@ int32_t weir_call_attr_type(const WeirCallContext *ctx, const char *name,
 /* Empty if there is none. */
 WeirBytes weir_call_attr_string(const WeirCallContext *ctx, const char *name);
 
+/* A word that this task keeps from run to run, 0 at first: for what depends on
+   the node only, such as a handle. Not shared, so no locking; several frames
+   of a step have one each. */
+uint64_t *weir_call_cache(WeirCallContext *ctx);
 /* Whether the step was cancelled or failed elsewhere: long loops ask. */
 int weir_call_cancelled(const WeirCallContext *ctx);
 

@@ -94,6 +94,8 @@ const char *weir_call_node(const WeirCallContext *ctx) {
   return ctx->frame->opName(ctx->op);
 }
 
+uint64_t *weir_call_cache(WeirCallContext *ctx) { return &ctx->cache; }
+
 int weir_call_cancelled(const WeirCallContext *ctx) {
   return ctx->frame->run->stopped();
 }

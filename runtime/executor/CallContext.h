@@ -18,6 +18,7 @@ struct WeirCallContext {
   weir::Value *outputs; ///< staged until the call is complete
   weir::CancelLink cancel;
   bool failed;
+  uint64_t cache;
 };
 
 namespace weir {

@@ -1,0 +1,214 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Scatter updates of variables: rows named by indices, in the order given, so
+// duplicates apply one by one. All indices are checked before any write.
+#include "runtime/variable/Update.h"
+#include "runtime/variable/Variable.h"
+
+using namespace weir;
+
+namespace {
+/// What one scatter works on, checked.
+struct Scatter {
+  WeirView params;
+  WeirView updates;
+  int64_t rows = 0;  ///< number of index entries
+  int64_t inner = 0; ///< elements in a row
+  bool scalar = false;
+  const int64_t *at = nullptr; ///< row number of each entry
+};
+} // namespace
+
+static WeirCallStatus done(WeirCallContext *ctx) {
+  return weir_call_num_outputs(ctx) ? weir_call_forward(ctx, 0, 0, 0, nullptr)
+                                    : WEIR_CALL_OK;
+}
+
+template <typename Op>
+static WeirCallStatus apply(WeirCallContext *ctx, Variable &variable,
+                            const Scatter &s) {
+  if (s.rows == 0 || s.inner == 0) {
+    return done(ctx);
+  }
+  if (std::is_same_v<Op, DivUpdate>) {
+    bool zero = false;
+    withNumber(s.updates.dtype, [&](auto *type) {
+      using T = Pointee<decltype(type)>;
+      if constexpr (std::is_integral_v<T>) {
+        for (int64_t i = 0; i < countOf(s.updates); ++i) {
+          zero |= dataOf<T>(s.updates)[i] == 0;
+        }
+      }
+    });
+    if (zero) {
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "Integer division by zero");
+    }
+  }
+  void *data = prepareUpdate(ctx, variable);
+  if (!data) {
+    return WEIR_CALL_FAILED;
+  }
+  auto use = [&](auto *type) {
+    using T = Pointee<decltype(type)>;
+    const T *from = dataOf<T>(s.updates);
+    for (int64_t i = 0; i < s.rows; ++i) {
+      T *to = static_cast<T *>(data) + s.at[i] * s.inner;
+      for (int64_t k = 0; k < s.inner; ++k) {
+        to[k] = Op::apply(to[k], s.scalar ? from[0] : from[i * s.inner + k]);
+      }
+    }
+  };
+  bool known = false;
+  if constexpr (std::is_same_v<Op, MinUpdate> ||
+                std::is_same_v<Op, MaxUpdate>) {
+    known = withNumber(s.params.dtype, use);
+  } else {
+    known = withUpdatable(s.params.dtype, use);
+  }
+  if (!known && s.params.dtype == WEIR_DT_BOOL &&
+      std::is_same_v<Op, AssignUpdate>) {
+    use(static_cast<uint8_t *>(nullptr));
+    known = true;
+  }
+  return known ? done(ctx) : failType(ctx, s.params.dtype);
+}
+
+/// The variable of input 0, of the updates' type.
+static Variable *scatterTarget(WeirCallContext *ctx) {
+  int32_t absent = weir_call_num_outputs(ctx) ? WEIR_FAILED_PRECONDITION
+                                              : WEIR_NOT_FOUND;
+  return lookupVariable(ctx, 0, absent, true);
+}
+
+/// Scatter by rows: updates.shape = indices.shape + params.shape[1:], or [].
+template <typename Op> static WeirCallStatus scatter(WeirCallContext *ctx) {
+  Variable *variable = scatterTarget(ctx);
+  if (!variable) {
+    return WEIR_CALL_FAILED;
+  }
+  const WeirView &indices = *weir_call_input(ctx, 1);
+  LockGuard guard(variable->mutex);
+  Scatter s;
+  s.params = variable->view();
+  s.updates = *weir_call_input(ctx, 2);
+  if (s.params.rank < 1) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "params must be at least 1-D, got shape []");
+  }
+  s.scalar = s.updates.rank == 0;
+  bool fits = s.scalar || s.updates.rank == indices.rank + s.params.rank - 1;
+  for (int32_t d = 0; fits && d < s.updates.rank; ++d) {
+    fits = s.updates.dims[d] == (d < indices.rank
+                                     ? indices.dims[d]
+                                     : s.params.dims[d - indices.rank + 1]);
+  }
+  if (!fits || s.params.dtype != s.updates.dtype) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "Must have updates.shape = indices.shape + "
+                          "params.shape[1:] or updates.shape = [], got "
+                          "updates.shape %s, indices.shape %s, params.shape %s",
+                          ShapeText(s.updates).text, ShapeText(indices).text,
+                          ShapeText(s.params).text);
+  }
+  if (!checkIndices(ctx, indices, s.params.dims[0])) {
+    return WEIR_CALL_FAILED;
+  }
+  s.rows = countOf(indices);
+  s.inner = countOf(s.params, 1);
+  Scratch rows(ctx, s.rows * 8);
+  if (!rows) {
+    return WEIR_CALL_FAILED;
+  }
+  for (int64_t i = 0; i < s.rows; ++i) {
+    rows.as<int64_t>()[i] = indexAt(indices, i);
+  }
+  s.at = rows.as<int64_t>();
+  return apply<Op>(ctx, *variable, s);
+}
+
+/// Scatter by coordinates: indices[..., K].
+template <typename Op> static WeirCallStatus scatterNd(WeirCallContext *ctx) {
+  Variable *variable = scatterTarget(ctx);
+  if (!variable) {
+    return WEIR_CALL_FAILED;
+  }
+  const WeirView &indices = *weir_call_input(ctx, 1);
+  LockGuard guard(variable->mutex);
+  Scatter s;
+  s.params = variable->view();
+  s.updates = *weir_call_input(ctx, 2);
+  int64_t depth = indices.rank ? indices.dims[indices.rank - 1] : 1;
+  int32_t outer = indices.rank ? indices.rank - 1 : 0;
+  bool fits = s.params.rank >= 1 && depth <= s.params.rank &&
+              s.updates.rank == outer + s.params.rank - int32_t(depth);
+  for (int32_t d = 0; fits && d < s.updates.rank; ++d) {
+    fits = s.updates.dims[d] ==
+           (d < outer ? indices.dims[d] : s.params.dims[d - outer + depth]);
+  }
+  if (!fits || s.params.dtype != s.updates.dtype) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "Must have updates.shape = indices.shape[:-1] + "
+                          "params.shape[indices.shape[-1]:], got updates.shape "
+                          "%s, indices.shape %s, params.shape %s",
+                          ShapeText(s.updates).text, ShapeText(indices).text,
+                          ShapeText(s.params).text);
+  }
+  s.rows = countOf(indices, 0, outer);
+  s.inner = countOf(s.params, int32_t(depth));
+  Scratch rows(ctx, s.rows * 8);
+  if (!rows) {
+    return WEIR_CALL_FAILED;
+  }
+  for (int64_t i = 0; i < s.rows; ++i) {
+    int64_t at[WEIR_MAX_RANK];
+    int64_t row = 0;
+    bool inRange = true;
+    for (int32_t d = 0; d < depth; ++d) {
+      at[d] = indexAt(indices, i * depth + d);
+      inRange = inRange && at[d] >= 0 && at[d] < s.params.dims[d];
+      row = row * s.params.dims[d] + at[d];
+    }
+    if (!inRange) {
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "indices[%" PRId64 "] = %s does not index into "
+                            "shape %s",
+                            i, ShapeText(int32_t(depth), at).text,
+                            ShapeText(s.params).text);
+    }
+    rows.as<int64_t>()[i] = row;
+  }
+  s.at = rows.as<int64_t>();
+  return apply<Op>(ctx, *variable, s);
+}
+
+#define WEIR_SCATTER(NAME, FUNCTION, UPDATE)                                   \
+  extern "C" WeirCallStatus weir_call_##NAME(WeirCallContext *ctx) {           \
+    return FUNCTION<UPDATE>(ctx);                                              \
+  }
+WEIR_SCATTER(ResourceScatterAdd, scatter, AddUpdate)
+WEIR_SCATTER(ResourceScatterSub, scatter, SubUpdate)
+WEIR_SCATTER(ResourceScatterMul, scatter, MulUpdate)
+WEIR_SCATTER(ResourceScatterDiv, scatter, DivUpdate)
+WEIR_SCATTER(ResourceScatterMin, scatter, MinUpdate)
+WEIR_SCATTER(ResourceScatterMax, scatter, MaxUpdate)
+WEIR_SCATTER(ResourceScatterUpdate, scatter, AssignUpdate)
+WEIR_SCATTER(ScatterAdd, scatter, AddUpdate)
+WEIR_SCATTER(ScatterSub, scatter, SubUpdate)
+WEIR_SCATTER(ScatterMul, scatter, MulUpdate)
+WEIR_SCATTER(ScatterDiv, scatter, DivUpdate)
+WEIR_SCATTER(ScatterMin, scatter, MinUpdate)
+WEIR_SCATTER(ScatterMax, scatter, MaxUpdate)
+WEIR_SCATTER(ScatterUpdate, scatter, AssignUpdate)
+WEIR_SCATTER(ResourceScatterNdAdd, scatterNd, AddUpdate)
+WEIR_SCATTER(ResourceScatterNdSub, scatterNd, SubUpdate)
+WEIR_SCATTER(ResourceScatterNdMin, scatterNd, MinUpdate)
+WEIR_SCATTER(ResourceScatterNdMax, scatterNd, MaxUpdate)
+WEIR_SCATTER(ResourceScatterNdUpdate, scatterNd, AssignUpdate)
+WEIR_SCATTER(ScatterNdAdd, scatterNd, AddUpdate)
+WEIR_SCATTER(ScatterNdSub, scatterNd, SubUpdate)
+WEIR_SCATTER(ScatterNdMin, scatterNd, MinUpdate)
+WEIR_SCATTER(ScatterNdMax, scatterNd, MaxUpdate)
+WEIR_SCATTER(ScatterNdUpdate, scatterNd, AssignUpdate)
+#undef WEIR_SCATTER
