@@ -104,9 +104,9 @@ static BadIndex findBadIndex(LoweringContext &ctx, Value indices, Type written,
         Value before = arith::CmpIOp::create(n, loc, arith::CmpIPredicate::slt,
                                              at, args[1]);
         Value take = arith::AndIOp::create(n, loc, bad, before);
+        SmallVector<Value> found{at, value, limit};
         SmallVector<Value> results;
-        for (auto [now, old] : llvm::zip_equal(
-                 ArrayRef<Value>{at, value, limit}, args.drop_front())) {
+        for (auto [now, old] : llvm::zip_equal(found, args.drop_front())) {
           results.push_back(arith::SelectOp::create(n, loc, take, now, old));
         }
         linalg::YieldOp::create(n, loc, results);

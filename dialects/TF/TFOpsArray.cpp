@@ -146,12 +146,19 @@ LogicalResult ConcatOffsetOp::inferShapes(ShapeContext &ctx) {
     return emitOpError("needs a constant concat_dim");
   }
   SizeExpr total = ctx.constant(0);
+  SizeExpr first;
   for (auto [i, shape] : llvm::enumerate(getShape())) {
     auto value = ctx.requireValue(shape);
     if (!value) {
       return success();
     }
     int64_t rank = value->elements.size();
+    first = first ? first : ctx.constant(rank);
+    if (failed(ctx.requireEqual(*this, ctx.constant(rank), first,
+                                "all shapes must have as many elements as the "
+                                "first"))) {
+      return failure();
+    }
     FailureOr<int64_t> at = normalizeAxis(*this, axis->front(), rank);
     if (failed(at)) {
       return failure();
@@ -224,7 +231,14 @@ static FailureOr<Sizes> resolveReshape(ReshapeOp op, ShapeContext &ctx,
   if (unknown) {
     Sizes others = sizes;
     others.erase(others.begin() + *unknown);
-    sizes[*unknown] = divideProducts(input, others, context);
+    Sizes from(input);
+    // With a size of 0 asked for, sizes of 0 do not count on either side.
+    SizeExpr zero = getAffineConstantExpr(0, context);
+    if (llvm::is_contained(others, zero)) {
+      llvm::erase(others, zero);
+      llvm::erase(from, zero);
+    }
+    sizes[*unknown] = divideProducts(from, others, context);
   } else if (!known) {
     // Elements that the run reads may be -1: as many as are left.
     for (size_t i = 0; i < sizes.size(); ++i) {

@@ -52,7 +52,12 @@ class TF_WrittenUnaryOp<string mnemonic, list<Trait> traits = [Pure]>
 }
 
 // As TensorFlow's defaults.
-class TF_IntAttr<string value> : DefaultValuedAttr<I64Attr, value>;
+// A signed 64-bit integer (I64Attr reads as unsigned).
+def TF_Int64Attr : TypedSignlessIntegerAttrBase<I64, "int64_t",
+    "64-bit integer"> {
+  let convertFromStorage = "$_self.getInt()";
+}
+class TF_IntAttr<string value> : DefaultValuedAttr<TF_Int64Attr, value>;
 class TF_BoolAttr<string value> : DefaultValuedAttr<BoolAttr, value>;
 class TF_StringAttr<string value> : DefaultValuedStrAttr<StrAttr, value>;
 class TF_FloatAttr<string value> : DefaultValuedAttr<F32Attr, value>;

@@ -86,6 +86,12 @@ Lowered BroadcastCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
 
 FusionKind SliceCoreOp::getFusionKind() { return FusionKind::Injective; }
 
+// Whether a value surely has no elements.
+static bool isEmpty(Value value) {
+  return llvm::any_of(getTypeSizes(value.getType()),
+                      [](SizeExpr size) { return isConstant(size, 0); });
+}
+
 // Whether the box surely leaves the input: a check then fails before it is
 // read, and the rest need only be valid.
 static bool isOutside(SliceCoreOp op) {
@@ -108,7 +114,7 @@ static bool isOutside(SliceCoreOp op) {
 
 Lowered SliceCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   OpBuilder &b = ctx.builder;
-  if (isOutside(*this)) {
+  if (isOutside(*this) || isEmpty(getOutput())) {
     return one(ctx.createEmpty(getOutput().getType()));
   }
   ArrayRef<AffineExpr> starts = getStarts().getExprs();
@@ -178,6 +184,9 @@ Lowered ConcatCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   SmallVector<OpFoldResult> strides(rank, b.getIndexAttr(1));
   AffineExpr offset = b.getAffineConstantExpr(0);
   for (auto [input, value] : llvm::zip_equal(getInputs(), operands)) {
+    if (isEmpty(input)) {
+      continue;
+    }
     offsets[getAxis()] = ctx.getSize(offset);
     result =
         tensor::InsertSliceOp::create(b, ctx.loc, value, result, offsets,
@@ -220,7 +229,12 @@ Lowered ReverseCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
       }));
 }
 
-FusionKind BitcastCoreOp::getFusionKind() { return FusionKind::Injective; }
+FusionKind BitcastCoreOp::getFusionKind() {
+  // A wider element reads several of the input.
+  bool joins = getTypeSizes(getInput().getType()).size() >
+               getTypeSizes(getOutput().getType()).size();
+  return joins ? FusionKind::Opaque : FusionKind::Injective;
+}
 
 // The bits of a lowered element as an integer, and back.
 static Value toBits(OpBuilder &b, Location loc, Value value) {

@@ -57,7 +57,7 @@ def TF_ConcatCoreOp : TF_CoreOp<"concat", [Pure]> {
     Example: `tf.concat %a, %b {axis = 0} :
       (tensor<2xf32>, tensor<3xf32>) -> tensor<5xf32>`
   }];
-  let arguments = (ins Variadic<TF_Tensor>:$inputs, I64Attr:$axis);
+  let arguments = (ins Variadic<TF_Tensor>:$inputs, TF_Int64Attr:$axis);
   let results = (outs TF_Tensor:$output);
 }
 
@@ -90,7 +90,7 @@ def TF_IotaCoreOp : TF_CoreOp<"iota", [Pure]> {
 
     Example: `tf.iota {axis = 0} : () -> tensor<3xi32>`
   }];
-  let arguments = (ins I64Attr:$axis);
+  let arguments = (ins TF_Int64Attr:$axis);
   let results = (outs TF_Tensor:$output);
 }
 
@@ -147,8 +147,8 @@ def TF_GatherCoreOp : TF_CheckedCoreOp<"gather"> {
     Example: `tf.gather %p, %i {axis = 0, batch_dims = 0} :
       (tensor<9x4xf32>, tensor<2xi32>) -> tensor<2x4xf32>`
   }];
-  let arguments = (ins TF_Tensor:$params, TF_Tensor:$indices, I64Attr:$axis,
-      I64Attr:$batch_dims);
+  let arguments = (ins TF_Tensor:$params, TF_Tensor:$indices, TF_Int64Attr:$axis,
+      TF_Int64Attr:$batch_dims);
   let results = (outs TF_Tensor:$output);
 }
 
@@ -195,8 +195,8 @@ def TF_ReverseSequenceCoreOp : TF_CheckedCoreOp<"reverse_sequence"> {
     Example: `tf.reverse_sequence %x, %n {seq_dim = 1, batch_dim = 0} :
       (tensor<2x5xf32>, tensor<2xi32>) -> tensor<2x5xf32>`
   }];
-  let arguments = (ins TF_Tensor:$input, TF_Tensor:$lengths, I64Attr:$seq_dim,
-      I64Attr:$batch_dim);
+  let arguments = (ins TF_Tensor:$input, TF_Tensor:$lengths, TF_Int64Attr:$seq_dim,
+      TF_Int64Attr:$batch_dim);
   let results = (outs TF_Tensor:$output);
 }
 

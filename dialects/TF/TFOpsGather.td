@@ -134,7 +134,7 @@ def TF_ReverseSequenceOp : TF_CheckedWrittenOp<"ReverseSequence"> {
       (tensor<2x5xf32>, tensor<2xi32>) -> tensor<2x5xf32>`
   }];
   let arguments = (ins TF_Tensor:$input, TF_Tensor:$seq_lengths,
-      I64Attr:$seq_dim, TF_IntAttr<"0">:$batch_dim);
+      TF_Int64Attr:$seq_dim, TF_IntAttr<"0">:$batch_dim);
   let results = (outs TF_Tensor:$output);
 }
 
@@ -151,7 +151,7 @@ class TF_InTopOp<string mnemonic, dag more> : TF_WrittenOp<mnemonic> {
   let arguments = !con((ins TF_Tensor:$predictions, TF_Tensor:$targets), more);
   let results = (outs TF_Tensor:$precision);
 }
-def TF_InTopKOp : TF_InTopOp<"InTopK", (ins I64Attr:$k)>;
+def TF_InTopKOp : TF_InTopOp<"InTopK", (ins TF_Int64Attr:$k)>;
 def TF_InTopKV2Op : TF_InTopOp<"InTopKV2", (ins TF_Tensor:$k)>;
 
 #endif

@@ -119,7 +119,7 @@ def TF_DepthToSpaceOp : TF_WrittenUnaryOp<"DepthToSpace"> {
     Example: `tf.DepthToSpace %x {block_size = 2} : (tensor<1x2x2x4xf32>) ->
       tensor<1x4x4x1xf32>`
   }];
-  let arguments = (ins TF_Tensor:$input, I64Attr:$block_size,
+  let arguments = (ins TF_Tensor:$input, TF_Int64Attr:$block_size,
       TF_StringAttr<"NHWC">:$data_format);
 }
 
@@ -129,7 +129,7 @@ def TF_SpaceToDepthOp : TF_WrittenUnaryOp<"SpaceToDepth"> {
     Example: `tf.SpaceToDepth %x {block_size = 2} : (tensor<1x4x4x1xf32>) ->
       tensor<1x2x2x4xf32>`
   }];
-  let arguments = (ins TF_Tensor:$input, I64Attr:$block_size,
+  let arguments = (ins TF_Tensor:$input, TF_Int64Attr:$block_size,
       TF_StringAttr<"NHWC">:$data_format);
 }
 
@@ -167,7 +167,7 @@ def TF_SpaceToBatchOp : TF_WrittenOp<"SpaceToBatch"> {
       (tensor<1x4x4x1xf32>, tensor<2x2xi32>) -> tensor<4x2x2x1xf32>`
   }];
   let arguments = (ins TF_Tensor:$input, TF_Tensor:$paddings,
-      I64Attr:$block_size);
+      TF_Int64Attr:$block_size);
   let results = (outs TF_Tensor:$output);
 }
 
@@ -178,7 +178,7 @@ def TF_BatchToSpaceOp : TF_WrittenOp<"BatchToSpace"> {
       (tensor<4x2x2x1xf32>, tensor<2x2xi32>) -> tensor<1x4x4x1xf32>`
   }];
   let arguments = (ins TF_Tensor:$input, TF_Tensor:$crops,
-      I64Attr:$block_size);
+      TF_Int64Attr:$block_size);
   let results = (outs TF_Tensor:$output);
 }
 
