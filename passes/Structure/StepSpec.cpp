@@ -126,11 +126,44 @@ FailureOr<StepSpec> weir::makeStepSpec(GraphOp graph,
   return spec;
 }
 
+/// Adds to `found` the nodes that a `begin` leads to before an `end` does.
+static void findBetween(GraphOp graph, StringRef begin, StringRef end,
+                        DenseSet<Operation *> &found) {
+  auto isKind = [](NodeOp node, StringRef kind) {
+    StringRef op = node.getOpType();
+    op.consume_front("Ref");
+    return op == kind;
+  };
+  SmallVector<NodeOp> stack;
+  DenseSet<Operation *> seen;
+  for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
+    if (isKind(node, begin)) {
+      stack.push_back(node);
+    }
+  }
+  while (!stack.empty()) {
+    NodeOp node = stack.pop_back_val();
+    if (isKind(node, end) || !seen.insert(node).second) {
+      continue;
+    }
+    found.insert(node);
+    for (Operation *user : node->getUsers()) {
+      if (auto next = dyn_cast<NodeOp>(user)) {
+        stack.push_back(next);
+      }
+    }
+  }
+}
+
 StepSpec weir::getDefaultStep(GraphOp graph) {
   StepSpec spec;
   spec.feedPlaceholders = true;
+  // What is inside a loop or a branch cannot be fetched.
+  DenseSet<Operation *> inside;
+  findBetween(graph, "Enter", "Exit", inside);
+  findBetween(graph, "Switch", "Merge", inside);
   for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
-    if (!node->use_empty() || isPlaceholder(node)) {
+    if (!node->use_empty() || isPlaceholder(node) || inside.contains(node)) {
       continue;
     }
     bool canFetch = !node.getOuts().empty();
