@@ -107,6 +107,7 @@ void Compilation::prepareContext() {
   context = std::make_unique<MLIRContext>(
       registry, options.jobs == 1 ? MLIRContext::Threading::DISABLED
                                   : MLIRContext::Threading::ENABLED);
+  context->printOpOnDiagnostic(false);
   context->loadDialect<WeirDialect, tf::TFDialect, task::TaskDialect,
                        func::FuncDialect>();
   prepareCpuTargetContext(*context);
@@ -141,6 +142,13 @@ bool Compilation::load() {
 
 /// Step specs go through the module's `weir.steps`, as in `weir-opt`.
 bool Compilation::setSteps() {
+  for (const GradientRequest &request : options.gradients) {
+    for (GraphOp graph : module->getOps<GraphOp>()) {
+      if (failed(addGradientRequest(graph, request))) {
+        return false;
+      }
+    }
+  }
   if (options.steps.empty()) {
     return true;
   }
@@ -346,6 +354,14 @@ std::string Compilation::getOutputKey() {
     }
   };
   addAll(options.tags);
+  key.add(options.gradients.size());
+  for (const GradientRequest &request : options.gradients) {
+    key.add(request.prefix);
+    for (auto *names :
+         {&request.ys, &request.xs, &request.gradYs, &request.stop}) {
+      addAll(*names);
+    }
+  }
   key.add(options.steps.size());
   for (const StepRequest &step : options.steps) {
     key.add(step.name);

@@ -8,6 +8,7 @@
 
 #include "compiler/Driver/Report.h"
 #include "compiler/Target/KernelCompiler.h"
+#include "passes/Structure/GradientRequests.h"
 #include <string>
 #include <vector>
 
@@ -40,6 +41,8 @@ struct CompileOptions {
   std::vector<std::string> tags;
   /// None: one step that feeds all Placeholders and fetches what is unused.
   std::vector<StepRequest> steps;
+  /// Gradients to add to the graph; steps fetch them as `<prefix>/<i>:0`.
+  std::vector<GradientRequest> gradients;
   /// The file to write; `-` is standard output for text.
   std::string output;
   EmitKind emit = EmitKind::Executable;

@@ -5,6 +5,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
+#include <unistd.h>
 
 using namespace weir;
 namespace fs = llvm::sys::fs;
@@ -16,6 +17,12 @@ std::string weir::findRuntimeDir() {
   }
   static int anchor;
   std::string self = fs::getMainExecutable(nullptr, &anchor);
+  if (self.empty()) {
+    // The file was replaced while it runs; its folder is still right.
+    char target[4096];
+    ssize_t size = readlink("/proc/self/exe", target, sizeof(target));
+    self.assign(target, std::max<ssize_t>(size, 0));
+  }
   llvm::SmallString<128> dir(path::parent_path(path::parent_path(self)));
   path::append(dir, "lib");
   return dir.str().str();

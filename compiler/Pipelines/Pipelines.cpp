@@ -9,12 +9,15 @@
 #include "passes/Optimize/Passes.h"
 #include "passes/Schedule/Passes.h"
 #include "passes/Structure/Passes.h"
+#include "passes/Verify/Passes.h"
 
 using namespace mlir;
 using namespace weir;
 
 void weir::buildStructurePipeline(OpPassManager &manager,
                                   StringRef programName) {
+  // Calls first: what is inlined is optimized with what is around it.
+  manager.addPass(createInlineFunctionsPass());
   RaiseGraphPassOptions options;
   options.programName = programName.str();
   manager.addPass(createRaiseGraphPass(options));
@@ -27,6 +30,9 @@ void weir::buildCorePipeline(OpPassManager &manager) {
   manager.addPass(createInferShapesPass());
   manager.addPass(createCSEPass());
   manager.addPass(createDecomposePass());
+  // What kernels cannot hold leaves for runtime calls, which need positions
+  // that kernels compute.
+  manager.addPass(createCallHostElementsPass());
   // Decompositions repeat constants and broadcasts.
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
@@ -39,8 +45,10 @@ void weir::buildKernelPipeline(OpPassManager &manager) {
 }
 
 void weir::buildSchedulePipeline(OpPassManager &manager) {
+  manager.addPass(createVerifyKernelsPass());
   manager.addPass(createBuildFramesPass());
   manager.addPass(createPlanMemoryPass());
+  manager.addPass(createVerifyScheduledPass());
 }
 
 void weir::registerWeirPasses() {
