@@ -69,9 +69,6 @@ static CaseOutcome failed(const llvm::Twine &why) {
 /// Features, in parentheses, that no list of op types shows.
 static std::vector<std::string> missingFeatures(const RecordedCase &recorded) {
   std::vector<std::string> missing;
-  if (!recorded.gradients.empty()) {
-    missing.push_back("(gradients)");
-  }
   if (recorded.clusterTasks > 0) {
     missing.push_back("(cluster)");
   }

@@ -6,6 +6,7 @@
 #include "compiler/Replay/DriverCompiler.h"
 
 #include "compiler/Driver/Driver.h"
+#include "dialects/TF/OpDefs.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -20,6 +21,7 @@ DriverCompiler::DriverCompiler() {
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   llvm::InitializeNativeTargetAsmParser();
+  weir::tf::OpDefs::get();
 }
 
 /// "x:0=float32[?,28]", or the name alone where the graph says the rest.
@@ -83,6 +85,10 @@ CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
   compile.input = recorded.graph;
   for (const PlannedStep &step : steps) {
     compile.steps.push_back(toRequest(step));
+  }
+  for (const RecordedGradients &gradients : recorded.gradients) {
+    compile.gradients.push_back({gradients.prefix, gradients.ys, gradients.xs,
+                                 gradients.gradYs, gradients.stopGradients});
   }
   compile.output = output;
   compile.emit = options.via == Via::Shared ? weir::EmitKind::Shared

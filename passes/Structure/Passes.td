@@ -61,4 +61,22 @@ def RaiseGraphPass : Pass<"weir-raise-graph", "::mlir::ModuleOp"> {
   let dependentDialects = ["::weir::tf::TFDialect"];
 }
 
+def AddGradientsPass : Pass<"weir-add-gradients", "::mlir::ModuleOp"> {
+  let summary = "ask for gradients by name, in graph form";
+  let description = [{
+    As `tf.gradients`: the derivative of sum(ys * grad_ys) with respect to each
+    x, fetched as `<prefix>/<i>:0`. Names are `node:port`.
+  }];
+  let options = [
+    Option<"prefix", "prefix", "std::string", "\"gradients\"",
+           "name of the results">,
+    ListOption<"ys", "ys", "std::string", "what is differentiated">,
+    ListOption<"xs", "xs", "std::string", "by what">,
+    ListOption<"gradYs", "grad-ys", "std::string",
+               "gradients of the ys; ones if not given">,
+    ListOption<"stop", "stop-gradients", "std::string",
+               "taken as constants">];
+  let dependentDialects = ["::weir::WeirDialect", "::weir::tf::TFDialect"];
+}
+
 #endif

@@ -20,6 +20,7 @@
 #include "passes/Structure/ScopeRaiser.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/GradientRequests.h"
 
 using namespace mlir;
 using namespace weir;
@@ -41,9 +42,18 @@ static Value getRaised(NodeRaiser &raiser, Value value, bool asRef) {
   return raiser.getByValue(value);
 }
 
+/// A constant that bodies may copy: not one that is differentiated by, whose
+/// uses must stay uses of it.
 static NodeOp getConstant(Value value) {
   NodeOp node = getNode(value);
-  return node && node.getOpType() == "Const" ? node : NodeOp();
+  if (!node || node.getOpType() != "Const") {
+    return {};
+  }
+  bool isSource = llvm::any_of(node->getUsers(), [](Operation *user) {
+    auto node = dyn_cast<NodeOp>(user);
+    return node && node.getOpType() == gradientsOpType;
+  });
+  return isSource ? NodeOp() : node;
 }
 
 /// The loop below `frame` that `node` is in or borders on; null: none.
@@ -213,6 +223,9 @@ LogicalResult ScopeRaiser::raiseNode(NodeRaiser &raiser, NodeOp node) {
     }
     raiser.setEffects(node, raiser.getEffectsBefore(node));
     return success();
+  }
+  if (node.getOpType() == gradientsOpType) {
+    return raiseGradients(raiser, node);
   }
   auto isCall = program.raiseFunctionNode(raiser, node);
   if (failed(isCall)) {
