@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -94,4 +95,96 @@ Value tf::expandExpr(OpBuilder &b, Location loc, AffineExpr expr,
   Value lhs = expandExpr(b, loc, binary.getLHS(), dims, symbols);
   Value rhs = expandExpr(b, loc, binary.getRHS(), dims, symbols);
   return expandBinary(b, loc, expr.getKind(), lhs, rhs);
+}
+
+//===----------------------------------------------------------------------===//
+// Sequential updates
+//===----------------------------------------------------------------------===//
+
+bool tf::hasNoElements(Type type) {
+  return llvm::any_of(getTypeSizes(type),
+                      [](SizeExpr size) { return isConstant(size, 0); });
+}
+
+Value tf::buildPositionLoop(
+    LoweringContext &ctx, ArrayRef<SizeExpr> sizes, Value init,
+    function_ref<Value(OpBuilder &, Location, ValueRange, Value)> body) {
+  OpBuilder &b = ctx.builder;
+  if (sizes.empty()) {
+    return body(b, ctx.loc, {}, init);
+  }
+  SmallVector<Value> extents;
+  Value total = arith::ConstantIndexOp::create(b, ctx.loc, 1);
+  for (SizeExpr size : sizes) {
+    extents.push_back(ctx.getSizeValue(size));
+    total = arith::MulIOp::create(b, ctx.loc, total, extents.back());
+  }
+  Value zero = arith::ConstantIndexOp::create(b, ctx.loc, 0);
+  Value unit = arith::ConstantIndexOp::create(b, ctx.loc, 1);
+  auto loop = scf::ForOp::create(
+      b, ctx.loc, zero, total, unit, init,
+      [&](OpBuilder &n, Location loc, Value at, ValueRange into) {
+        SmallVector<Value> position(extents.size());
+        for (size_t i = extents.size(); i-- > 1;) {
+          position[i] = arith::RemUIOp::create(n, loc, at, extents[i]);
+          at = arith::DivUIOp::create(n, loc, at, extents[i]);
+        }
+        position[0] = at;
+        scf::YieldOp::create(n, loc, body(n, loc, position, into[0]));
+      });
+  return loop.getResult(0);
+}
+
+namespace {
+/// Offsets, sizes and strides of a slice at some leading coordinates.
+struct SliceParts {
+  SmallVector<OpFoldResult> offsets, sizes, strides;
+  SliceParts(OpBuilder &b, ValueRange at, ArrayRef<OpFoldResult> rest)
+      : offsets(at.begin(), at.end()), sizes(at.size(), b.getIndexAttr(1)),
+        strides(at.size() + rest.size(), b.getIndexAttr(1)) {
+    offsets.resize(at.size() + rest.size(), b.getIndexAttr(0));
+    sizes.append(rest.begin(), rest.end());
+  }
+};
+} // namespace
+
+Value tf::takeSlice(OpBuilder &b, Location loc, Value from, ValueRange at,
+                    ArrayRef<OpFoldResult> rest) {
+  if (rest.empty()) {
+    return tensor::ExtractOp::create(b, loc, from, at);
+  }
+  SliceParts parts(b, at, rest);
+  auto type = cast<RankedTensorType>(from.getType());
+  SmallVector<int64_t> shape;
+  for (OpFoldResult size : rest) {
+    shape.push_back(getConstantIntValue(size).value_or(ShapedType::kDynamic));
+  }
+  return tensor::ExtractSliceOp::create(
+      b, loc, RankedTensorType::get(shape, type.getElementType()), from,
+      parts.offsets, parts.sizes, parts.strides);
+}
+
+Value tf::updateSlice(
+    OpBuilder &b, Location loc, Value into, ValueRange at,
+    ArrayRef<OpFoldResult> rest, ValueRange slices,
+    function_ref<Value(OpBuilder &, Location, Value, ValueRange)> body) {
+  Value old = takeSlice(b, loc, into, at, rest);
+  if (rest.empty()) {
+    return tensor::InsertOp::create(b, loc, body(b, loc, old, slices), into,
+                                    at);
+  }
+  SmallVector<AffineMap> maps(slices.size() + 1,
+                              b.getMultiDimIdentityMap(rest.size()));
+  SmallVector<utils::IteratorType> iterators(rest.size(),
+                                             utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      b, loc, old.getType(), slices, old, maps, iterators,
+      [&](OpBuilder &n, Location where, ValueRange args) {
+        Value element = body(n, where, args.back(), args.drop_back());
+        linalg::YieldOp::create(n, where, element);
+      });
+  SliceParts parts(b, at, rest);
+  return tensor::InsertSliceOp::create(b, loc, generic.getResult(0), into,
+                                       parts.offsets, parts.sizes,
+                                       parts.strides);
 }

@@ -168,6 +168,31 @@ createIndexed(LoweringContext &ctx, mlir::Type type,
               llvm::function_ref<mlir::Value(mlir::OpBuilder &, mlir::Location,
                                              mlir::ValueRange)>
                   body);
+/// Whether a value surely has no elements.
+bool hasNoElements(mlir::Type type);
+/// A sequential loop over all positions in `sizes`, row-major, that carries a
+/// tensor from `init` on. One loop: nested ones that carry tensors do not
+/// bufferize in place.
+mlir::Value buildPositionLoop(
+    LoweringContext &ctx, llvm::ArrayRef<SizeExpr> sizes, mlir::Value init,
+    llvm::function_ref<mlir::Value(mlir::OpBuilder &, mlir::Location,
+                                   mlir::ValueRange position, mlir::Value into)>
+        body);
+/// `into` with the slice at `at` (its leading dimensions; the others have the
+/// sizes `rest`) replaced, element by element, by `body` of the old element and
+/// those of `slices`.
+mlir::Value
+updateSlice(mlir::OpBuilder &b, mlir::Location loc, mlir::Value into,
+            mlir::ValueRange at, llvm::ArrayRef<mlir::OpFoldResult> rest,
+            mlir::ValueRange slices,
+            llvm::function_ref<mlir::Value(mlir::OpBuilder &, mlir::Location,
+                                           mlir::Value, mlir::ValueRange)>
+                body);
+/// The slice of `from` at `at`, as updateSlice takes it; a scalar where `rest`
+/// is empty.
+mlir::Value takeSlice(mlir::OpBuilder &b, mlir::Location loc, mlir::Value from,
+                      mlir::ValueRange at,
+                      llvm::ArrayRef<mlir::OpFoldResult> rest);
 /// `expr` over `dims` and `symbols`, as an index. Divisions round down.
 mlir::Value expandExpr(mlir::OpBuilder &b, mlir::Location loc,
                        mlir::AffineExpr expr, mlir::ValueRange dims,

@@ -54,6 +54,12 @@ static Value createZeros(LoweringContext &ctx, Type type, Type element) {
                           createLoweredConstant(ctx, element, 0));
 }
 
+// What a sum over nothing gives everywhere.
+static Value sumNothing(LoweringContext &ctx, Type type) {
+  Type element = ctx.getLoweredType(type).getElementType();
+  return ctx.createFilled(type, createLoweredConstant(ctx, element, 0));
+}
+
 // Rounds sums to the element type of `type`.
 static Value roundSums(LoweringContext &ctx, Value sums, Type type) {
   Type element = ctx.getLoweredType(type).getElementType();
@@ -74,6 +80,12 @@ FusionKind Conv2DCoreOp::getFusionKind() { return FusionKind::Anchor; }
 
 Lowered Conv2DCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   OpBuilder &b = ctx.builder;
+  if (hasNoElements(getOutput().getType())) {
+    return SmallVector<Value>{ctx.createEmpty(getOutput().getType())};
+  }
+  if (hasNoElements(getInput().getType())) {
+    return SmallVector<Value>{sumNothing(ctx, getOutput().getType())};
+  }
   Type element = getElementType(getOutput());
   Value zero = createLoweredConstant(ctx, element, 0);
   Value input = padSpatial(ctx, operands[0], getLow(), getHigh(), zero);
@@ -90,6 +102,12 @@ FusionKind DepthwiseConv2DCoreOp::getFusionKind() { return FusionKind::Anchor; }
 Lowered DepthwiseConv2DCoreOp::lower(LoweringContext &ctx,
                                      ValueRange operands) {
   OpBuilder &b = ctx.builder;
+  if (hasNoElements(getOutput().getType())) {
+    return SmallVector<Value>{ctx.createEmpty(getOutput().getType())};
+  }
+  if (hasNoElements(getInput().getType())) {
+    return SmallVector<Value>{sumNothing(ctx, getOutput().getType())};
+  }
   Type element = getElementType(getOutput());
   Type sum = getSumType(element);
   Value zero = createLoweredConstant(ctx, element, 0);
@@ -129,6 +147,12 @@ FusionKind DepthwiseFilterGradCoreOp::getFusionKind() {
 Lowered DepthwiseFilterGradCoreOp::lower(LoweringContext &ctx,
                                          ValueRange operands) {
   OpBuilder &b = ctx.builder;
+  if (hasNoElements(getOutput().getType())) {
+    return SmallVector<Value>{ctx.createEmpty(getOutput().getType())};
+  }
+  if (hasNoElements(getInput().getType())) {
+    return SmallVector<Value>{sumNothing(ctx, getOutput().getType())};
+  }
   Type element = getElementType(getOutput());
   Type sum = getSumType(element);
   Value zero = createLoweredConstant(ctx, element, 0);
@@ -274,6 +298,9 @@ static Value divideByCount(LoweringContext &ctx, PoolCoreOp op, Value sums,
 
 Lowered PoolCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   OpBuilder &b = ctx.builder;
+  if (hasNoElements(getOutput().getType())) {
+    return SmallVector<Value>{ctx.createEmpty(getOutput().getType())};
+  }
   Type written = getElementType(getOutput());
   Type type = getOutput().getType();
   Value window = tensor::EmptyOp::create(b, ctx.loc, getWindow(),

@@ -323,6 +323,17 @@ static Value combine(OpBuilder &b, Location loc, StringRef how, Type written,
   return arith::MulIOp::create(b, loc, old, now);
 }
 
+static Value isAnyNegative(OpBuilder &b, Location loc, ValueRange at) {
+  Value zero = arith::ConstantIndexOp::create(b, loc, 0);
+  Value any = arith::ConstantOp::create(b, loc, b.getBoolAttr(false));
+  for (Value coordinate : at) {
+    Value below = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt,
+                                        coordinate, zero);
+    any = arith::OrIOp::create(b, loc, any, below);
+  }
+  return any;
+}
+
 // Fails where a row's first coordinate is less than the row's before it.
 static void checkSorted(LoweringContext &ctx, Value indices, Type written) {
   OpBuilder &b = ctx.builder;
@@ -363,55 +374,37 @@ Lowered ScatterNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   }
   Value empty = ctx.createEmpty(getOutput().getType());
   Value start = linalg::CopyOp::create(b, ctx.loc, init, empty).getResult(0);
-  auto update = [&](OpBuilder &n, Location loc, ValueRange position,
-                    ValueRange at, Value into) -> Value {
-    Value now = tensor::ExtractOp::create(n, loc, updates, position);
-    Value old = tensor::ExtractOp::create(n, loc, into, at);
-    Value element = combine(n, loc, getCombine(), written, old, now);
-    return tensor::InsertOp::create(n, loc, element, into, at);
-  };
-  auto step = [&](OpBuilder &n, Location loc, ValueRange position,
-                  ValueRange into) -> SmallVector<Value> {
-    SmallVector<Value> at =
-        readCoordinates(n, loc, indices, position.take_front(rows));
-    Value zero = arith::ConstantIndexOp::create(n, loc, 0);
-    Value negative;
-    for (Value coordinate : at) {
-      Value below = arith::CmpIOp::create(n, loc, arith::CmpIPredicate::slt,
-                                          coordinate, zero);
-      negative = negative
-                     ? arith::OrIOp::create(n, loc, negative, below).getResult()
-                     : below;
-    }
-    llvm::append_range(at, position.drop_front(rows));
-    if (!getSkipNegative() || !negative) {
-      return {update(n, loc, position, at, into[0])};
-    }
-    auto branch = scf::IfOp::create(
-        n, loc, negative,
-        [&](OpBuilder &inner, Location) {
-          scf::YieldOp::create(inner, loc, into[0]);
-        },
-        [&](OpBuilder &inner, Location) {
-          scf::YieldOp::create(inner, loc,
-                               update(inner, loc, position, at, into[0]));
+  Sizes sizes = getTypeSizes(getUpdates().getType());
+  SmallVector<OpFoldResult> rest;
+  for (SizeExpr size : ArrayRef(sizes).drop_front(rows)) {
+    rest.push_back(ctx.getSize(size));
+  }
+  auto update = [&](OpBuilder &n, Location loc, ValueRange row, ValueRange at,
+                    Value into) {
+    Value slice = takeSlice(n, loc, updates, row, rest);
+    return updateSlice(
+        n, loc, into, at, rest, slice,
+        [&](OpBuilder &m, Location where, Value old, ValueRange now) {
+          return combine(m, where, getCombine(), written, old, now[0]);
         });
-    return {branch.getResult(0)};
   };
-
-  SmallVector<Value> lower, upper, steps;
-  for (SizeExpr size : getTypeSizes(getUpdates().getType())) {
-    lower.push_back(arith::ConstantIndexOp::create(b, ctx.loc, 0));
-    upper.push_back(ctx.getSizeValue(size));
-    steps.push_back(arith::ConstantIndexOp::create(b, ctx.loc, 1));
-  }
-  if (upper.empty()) {
-    return step(b, ctx.loc, {}, start);
-  }
-  scf::LoopNest nest = scf::buildLoopNest(
-      b, ctx.loc, lower, upper, steps, start,
-      [&](OpBuilder &n, Location loc, ValueRange position, ValueRange into) {
-        return scf::ValueVector(step(n, loc, position, into));
-      });
-  return SmallVector<Value>{nest.results[0]};
+  sizes.resize(rows);
+  return SmallVector<Value>{buildPositionLoop(
+      ctx, sizes, start,
+      [&](OpBuilder &n, Location loc, ValueRange row, Value into) -> Value {
+        SmallVector<Value> at = readCoordinates(n, loc, indices, row);
+        if (!getSkipNegative()) {
+          return update(n, loc, row, at, into);
+        }
+        auto branch = scf::IfOp::create(
+            n, loc, isAnyNegative(n, loc, at),
+            [&](OpBuilder &inner, Location) {
+              scf::YieldOp::create(inner, loc, into);
+            },
+            [&](OpBuilder &inner, Location) {
+              scf::YieldOp::create(inner, loc,
+                                   update(inner, loc, row, at, into));
+            });
+        return branch.getResult(0);
+      })};
 }

@@ -9,7 +9,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -172,38 +171,50 @@ Lowered ResizeNearestCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
                     })};
 }
 
-using AddFn = function_ref<Value(OpBuilder &, Location, ValueRange at,
-                                 Value gradient, Value into)>;
+// Visits every row and column of the resized image's gradient, channels at
+// once. `targets` gives the places in the original image and their weights
+// (null: 1).
+namespace {
+struct Target {
+  Value row, column;
+  Value vertical, horizontal;
+};
+} // namespace
 
-// Visits every element of the resized image's gradient with the result so far.
-static Value visitResized(LoweringContext &ctx, Value gradient, Type resized,
-                          Type original, AddFn add) {
-  OpBuilder &b = ctx.builder;
-  Type element = getElementTypeOrSelf(original);
-  Value init =
-      ctx.createFilled(original, createLoweredConstant(ctx, element, 0));
-  SmallVector<Value> lower, upper, steps;
-  for (SizeExpr size : getTypeSizes(resized)) {
-    lower.push_back(arith::ConstantIndexOp::create(b, ctx.loc, 0));
-    upper.push_back(ctx.getSizeValue(size));
-    steps.push_back(arith::ConstantIndexOp::create(b, ctx.loc, 1));
+static Value addWeighted(OpBuilder &b, Location loc, Value old, Value value,
+                         const Target &target) {
+  if (!isa<FloatType>(old.getType())) {
+    return arith::AddIOp::create(b, loc, old, value);
   }
-  scf::LoopNest nest = scf::buildLoopNest(
-      b, ctx.loc, lower, upper, steps, init,
-      [&](OpBuilder &n, Location loc, ValueRange at, ValueRange into) {
-        Value value = tensor::ExtractOp::create(n, loc, gradient, at);
-        return scf::ValueVector{add(n, loc, at, value, into[0])};
-      });
-  return nest.results[0];
+  value = widen(b, loc, value, old.getType(), false);
+  if (target.vertical) {
+    value = arith::MulFOp::create(b, loc, value, target.vertical);
+    value = arith::MulFOp::create(b, loc, value, target.horizontal);
+  }
+  return arith::AddFOp::create(b, loc, old, value);
 }
 
-static Value addAt(OpBuilder &b, Location loc, Value value, Value into,
-                   ValueRange at) {
-  Value old = tensor::ExtractOp::create(b, loc, into, at);
-  Value sum = isa<FloatType>(value.getType())
-                  ? arith::AddFOp::create(b, loc, old, value).getResult()
-                  : arith::AddIOp::create(b, loc, old, value).getResult();
-  return tensor::InsertOp::create(b, loc, sum, into, at);
+static Value visitResized(
+    LoweringContext &ctx, Value gradient, Type resized, Type original,
+    function_ref<SmallVector<Target>(OpBuilder &, ValueRange)> targets) {
+  Type element = getLoweredElement(getElementTypeOrSelf(original));
+  Value init =
+      ctx.createFilled(original, createLoweredConstant(ctx, element, 0));
+  Sizes sizes = getTypeSizes(resized);
+  SmallVector<OpFoldResult> channels{ctx.getSize(sizes.pop_back_val())};
+  return buildPositionLoop(
+      ctx, sizes, init,
+      [&](OpBuilder &n, Location loc, ValueRange at, Value into) -> Value {
+        Value slice = takeSlice(n, loc, gradient, at, channels);
+        for (const Target &target : targets(n, at)) {
+          into = updateSlice(
+              n, loc, into, {at[0], target.row, target.column}, channels, slice,
+              [&](OpBuilder &b, Location where, Value old, ValueRange now) {
+                return addWeighted(b, where, old, now[0], target);
+              });
+        }
+        return into;
+      });
 }
 
 FusionKind ResizeBilinearGradCoreOp::getFusionKind() {
@@ -215,29 +226,23 @@ Lowered ResizeBilinearGradCoreOp::lower(LoweringContext &ctx,
   auto [rows, columns] =
       getAxes(*this, ctx, getOutput().getType(), getInput().getType());
   Type element = getLoweredElement(getElementType(getOutput()));
+  Axis &vertical = rows, &horizontal = columns;
   return SmallVector<Value>{visitResized(
       ctx, operands[0], getInput().getType(), getOutput().getType(),
-      [&](OpBuilder &b, Location loc, ValueRange at, Value gradient,
-          Value into) -> Value {
-        Axis::Neighbours y = rows.getNeighbours(b, at[1]);
-        Axis::Neighbours x = columns.getNeighbours(b, at[2]);
-        Value value = widen(b, loc, gradient, element, false);
+      [&](OpBuilder &b, ValueRange at) -> SmallVector<Target> {
+        Location loc = ctx.loc;
+        Axis::Neighbours y = vertical.getNeighbours(b, at[1]);
+        Axis::Neighbours x = horizontal.getNeighbours(b, at[2]);
         Value one =
             arith::ConstantOp::create(b, loc, b.getFloatAttr(element, 1.0));
         Value down = widen(b, loc, y.weight, element, false);
         Value right = widen(b, loc, x.weight, element, false);
         Value up = arith::SubFOp::create(b, loc, one, down);
         Value left = arith::SubFOp::create(b, loc, one, right);
-        auto add = [&](Value row, Value column, Value v, Value h) {
-          Value part = arith::MulFOp::create(b, loc, value, v);
-          part = arith::MulFOp::create(b, loc, part, h);
-          into = addAt(b, loc, part, into, {at[0], row, column, at[3]});
-        };
-        add(y.lower, x.lower, up, left);
-        add(y.lower, x.upper, up, right);
-        add(y.upper, x.lower, down, left);
-        add(y.upper, x.upper, down, right);
-        return into;
+        return {{y.lower, x.lower, up, left},
+                {y.lower, x.upper, up, right},
+                {y.upper, x.lower, down, left},
+                {y.upper, x.upper, down, right}};
       })};
 }
 
@@ -249,12 +254,11 @@ Lowered ResizeNearestGradCoreOp::lower(LoweringContext &ctx,
                                        ValueRange operands) {
   auto [rows, columns] =
       getAxes(*this, ctx, getOutput().getType(), getInput().getType());
+  Axis &vertical = rows, &horizontal = columns;
   return SmallVector<Value>{visitResized(
       ctx, operands[0], getInput().getType(), getOutput().getType(),
-      [&](OpBuilder &b, Location loc, ValueRange at, Value gradient,
-          Value into) -> Value {
-        return addAt(b, loc, gradient, into,
-                     {at[0], rows.getNearest(b, at[1]),
-                      columns.getNearest(b, at[2]), at[3]});
+      [&](OpBuilder &b, ValueRange at) -> SmallVector<Target> {
+        return {{vertical.getNearest(b, at[1]), horizontal.getNearest(b, at[2]),
+                 Value(), Value()}};
       })};
 }

@@ -86,12 +86,6 @@ Lowered BroadcastCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
 
 FusionKind SliceCoreOp::getFusionKind() { return FusionKind::Injective; }
 
-// Whether a value surely has no elements.
-static bool isEmpty(Value value) {
-  return llvm::any_of(getTypeSizes(value.getType()),
-                      [](SizeExpr size) { return isConstant(size, 0); });
-}
-
 // Whether the box surely leaves the input: a check then fails before it is
 // read, and the rest need only be valid.
 static bool isOutside(SliceCoreOp op) {
@@ -114,7 +108,7 @@ static bool isOutside(SliceCoreOp op) {
 
 Lowered SliceCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   OpBuilder &b = ctx.builder;
-  if (isOutside(*this) || isEmpty(getOutput())) {
+  if (isOutside(*this) || hasNoElements(getOutput().getType())) {
     return one(ctx.createEmpty(getOutput().getType()));
   }
   ArrayRef<AffineExpr> starts = getStarts().getExprs();
@@ -152,6 +146,9 @@ FusionKind PadCoreOp::getFusionKind() { return FusionKind::Injective; }
 
 Lowered PadCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   OpBuilder &b = ctx.builder;
+  if (hasNoElements(getOutput().getType())) {
+    return one(ctx.createEmpty(getOutput().getType()));
+  }
   SmallVector<OpFoldResult> low, high, strides;
   for (auto [before, after] :
        llvm::zip_equal(getLow().getExprs(), getHigh().getExprs())) {
@@ -159,6 +156,9 @@ Lowered PadCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
     high.push_back(ctx.getSize(after));
   }
   Value scalar = tensor::ExtractOp::create(b, ctx.loc, operands[1]);
+  if (hasNoElements(getInput().getType())) {
+    return one(ctx.createFilled(getOutput().getType(), scalar));
+  }
   if (!getInterior()) {
     return one(tensor::PadOp::create(
         b, ctx.loc, ctx.getLoweredType(getOutput().getType()), operands[0], low,
@@ -184,7 +184,7 @@ Lowered ConcatCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   SmallVector<OpFoldResult> strides(rank, b.getIndexAttr(1));
   AffineExpr offset = b.getAffineConstantExpr(0);
   for (auto [input, value] : llvm::zip_equal(getInputs(), operands)) {
-    if (isEmpty(input)) {
+    if (hasNoElements(input.getType())) {
       continue;
     }
     offsets[getAxis()] = ctx.getSize(offset);

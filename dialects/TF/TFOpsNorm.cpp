@@ -244,7 +244,9 @@ static LogicalResult decomposeBatchNormGrad(Op op,
   Value centered = n.sub(x, n.spread(mean));
   Value dySum = n.sum(dy);
   Value mixedSum = n.sum(n.mul(dy, centered));
-  Value scaleGrad = n.mul(mixedSum, inverse);
+  // Of nothing, mean and variance are NaN; the gradient is 0 all the same.
+  Value scaleGrad =
+      hasNoElements(op.getX().getType()) ? mixedSum : n.mul(mixedSum, inverse);
   Value factor = n.mul(asVector(op.getScale()), inverse);
   Value inner = dy;
   if (op.getIsTraining()) {
