@@ -33,9 +33,9 @@ struct KernelCompileOptions {
   CodegenMode codegen = CodegenMode::Fast;
   /// The levels to compile for, in rising order, at least one.
   llvm::SmallVector<IsaLevel> levels = {IsaLevel::V3, IsaLevel::V4};
-  /// Ask for packed layouts of constant operands (CompiledKernel::packed). Off:
-  /// kernels read every operand as it is.
-  bool packConstants = false;
+  /// Ask for packed layouts of constant operands (CompiledKernel::packed). If
+  /// off, kernels read every operand as it is.
+  bool packConstants = true;
   /// Emit a remark for each op that fits no fast schedule.
   bool remarks = false;
   /// LLVM's optimization level, 0 to 3.

@@ -223,20 +223,17 @@ bool ContractionEmitter::classify(std::string &why) {
     why = "the fused op has no vector form";
     return false;
   }
-  // Rows: the longest loop of that kind.
+  // Rows: the loop of that kind that is longest for sure, inner ones first. A
+  // loop of unknown length (the batch) only if no other is worth a tile.
   for (unsigned d : nest.liveDims()) {
-    if (kindOf(d) != Kind::Rows) {
-      continue;
-    }
-    auto longer = [&](unsigned a, unsigned b) {
-      const Extent &x = nest.sizes[a], &y = nest.sizes[b];
-      if (x.isConstant() != y.isConstant()) {
-        return !x.isConstant();
+    if (kindOf(d) == Kind::Rows) {
+      auto length = [&](unsigned dim) {
+        int64_t factor = nest.sizes[dim].constantFactor();
+        return !nest.sizes[dim].isConstant() && factor < 4 ? 4 : factor;
+      };
+      if (!rowDim || length(d) >= length(*rowDim)) {
+        rowDim = d;
       }
-      return x.constantFactor() > y.constantFactor();
-    };
-    if (!rowDim || longer(d, *rowDim)) {
-      rowDim = d;
     }
   }
   for (unsigned d : nest.liveDims()) {
