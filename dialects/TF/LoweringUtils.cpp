@@ -241,7 +241,7 @@ void tf::raiseIfAny(LoweringContext &ctx, ValueRange inputs, StringRef code,
   OpBuilder &builder = ctx.builder;
   Location loc = ctx.loc;
   auto type = cast<RankedTensorType>(inputs[0].getType());
-  Type indexType = builder.getIndexType();
+  Type numberType = builder.getI64Type();
   SmallVector<Value> sizes;
   for (int64_t i = 0; i < type.getRank(); ++i) {
     sizes.push_back(
@@ -249,9 +249,10 @@ void tf::raiseIfAny(LoweringContext &ctx, ValueRange inputs, StringRef code,
   }
   // The least index of a bad element; none: the largest number.
   Value none = arith::ConstantOp::create(
-      builder, loc, builder.getIndexAttr(std::numeric_limits<int64_t>::max()));
+      builder, loc,
+      builder.getI64IntegerAttr(std::numeric_limits<int64_t>::max()));
   Value empty = tensor::EmptyOp::create(builder, loc, ArrayRef<int64_t>(),
-                                        indexType);
+                                        numberType);
   Value init =
       linalg::FillOp::create(builder, loc, none, empty).getResult(0);
   MLIRContext *context = builder.getContext();
@@ -267,14 +268,17 @@ void tf::raiseIfAny(LoweringContext &ctx, ValueRange inputs, StringRef code,
           [&](OpBuilder &b, Location loc, ValueRange args) {
             Value bad = predicate(b, loc, args.drop_back());
             Value index = buildLinearIndex(b, loc, sizes);
+            index = arith::IndexCastOp::create(b, loc, numberType, index);
             index = arith::SelectOp::create(b, loc, bad, index, none);
             index = arith::MinSIOp::create(b, loc, index, args.back());
             linalg::YieldOp::create(b, loc, index);
           })
           .getResult(0);
-  Value index = tensor::ExtractOp::create(builder, loc, first, ValueRange());
+  Value number = tensor::ExtractOp::create(builder, loc, first, ValueRange());
   Value bad = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
-                                    index, none);
+                                    number, none);
+  Value index = arith::IndexCastOp::create(builder, loc,
+                                           builder.getIndexType(), number);
   SmallVector<Value> values;
   if (report) {
     Value zero = arith::ConstantIndexOp::create(builder, loc, 0);

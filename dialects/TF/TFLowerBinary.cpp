@@ -8,7 +8,6 @@
 #include "dialects/TF/LoweringUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
 using namespace weir;
@@ -84,31 +83,22 @@ static Value emitFloorMod(E e) {
 // Powers, steps, shifts
 //===----------------------------------------------------------------------===//
 
-// Integers: by repeated squaring, wrapping.
+// Integers: by repeated squaring over the exponent's bits, wrapping; without
+// a loop, so that it vectorizes.
 static Value emitPow(E e) {
   if (e.isFloat()) {
     return e.make<math::PowFOp>(e[0], e[1]);
   }
-  Value one = e.num(1), zero = e.num(0);
-  SmallVector<Value> init = {one, e[0], e[1]};
-  SmallVector<Type> types(3, e.type());
-  auto loop = scf::WhileOp::create(
-      e.b, e.loc, types, init,
-      [&](OpBuilder &b, Location loc, ValueRange args) {
-        Value more = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sgt,
-                                           args[2], zero);
-        scf::ConditionOp::create(b, loc, more, args);
-      },
-      [&](OpBuilder &b, Location loc, ValueRange args) {
-        ScalarEmitter inner(b, loc, e.op, e.element, e.resultElement);
-        Value odd = inner.ne(inner.make<arith::AndIOp>(args[2], one), zero);
-        Value product =
-            inner.select(odd, inner.mul(args[0], args[1]), args[0]);
-        Value square = inner.mul(args[1], args[1]);
-        Value half = inner.make<arith::ShRUIOp>(args[2], one);
-        scf::YieldOp::create(b, loc, ValueRange{product, square, half});
-      });
-  return loop.getResult(0);
+  Value zero = e.num(0);
+  Value power = e.num(1), square = e[0];
+  unsigned bits = e.type().getIntOrFloatBitWidth() - 1;
+  for (unsigned bit = 0; bit < bits; ++bit) {
+    Value mask = e.integer(int64_t(1) << bit, e.type());
+    Value set = e.ne(e.both(e[1], mask), zero);
+    power = e.select(set, e.mul(power, square), power);
+    square = e.mul(square, square);
+  }
+  return power;
 }
 
 // The neighbour of x1 towards x2: floats of one sign are ordered like their
