@@ -29,6 +29,25 @@ static void registerStrings(OpRegistry &registry) {
   addCalls(registry, raises, "_ -> []", {"ShardedFilename", "ShardedFilespec"});
 }
 
+// What an elementwise op gives: the first operand's shape (at the core level
+// all have one).
+static LogicalResult inferTakeElements(GenericOp op, ShapeContext &ctx) {
+  if (auto sizes = ctx.getShape(op.getInputs().back())) {
+    ctx.setShape(op.getOutputs()[0], *sizes);
+  }
+  return success();
+}
+
+// Ops that have a class, for numbers, and a runtime function for strings or
+// variants (see passes/Lowering/CallHostElements.cpp). `TakeElements` is ours:
+// element p / n of source p % n, for each p of the last operand, of n sources.
+static void registerHostElements(OpRegistry &registry) {
+  addCalls(registry, EffectClass::Total, inferTakeElements, {"TakeElements"});
+  addCalls(registry, EffectClass::Total, "[...a] -> [...a]",
+           {"Equal", "NotEqual", "Less", "LessEqual", "Greater",
+            "GreaterEqual", "Add", "AddV2", "AddN", "ZerosLike"});
+}
+
 static void registerTables(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
   addCalls(registry, effect, "_ -> []",
@@ -65,6 +84,7 @@ static void registerFiles(OpRegistry &registry) {
 
 void tf::registerStringOpModels(OpRegistry &registry) {
   registerStrings(registry);
+  registerHostElements(registry);
   registerTables(registry);
   registerFiles(registry);
 }

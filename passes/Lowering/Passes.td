@@ -5,6 +5,16 @@
 
 include "mlir/Pass/PassBase.td"
 
+def CallHostElementsPass : Pass<"weir-call-host-elements", "::mlir::ModuleOp"> {
+  let summary = "move strings, variants and handles by runtime calls";
+  let description = [{
+    Kernels hold bytes, not owned objects. An op on strings, variants or handles
+    becomes a runtime call of its name where there is one; what only moves
+    elements computes their positions in a kernel and takes them by one call.
+  }];
+  let dependentDialects = ["::weir::tf::TFDialect"];
+}
+
 def FormKernelsPass : Pass<"weir-form-kernels", "::mlir::ModuleOp"> {
   let summary = "group the pure ops of a step into kernels";
   let description = [{

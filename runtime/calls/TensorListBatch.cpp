@@ -171,6 +171,11 @@ extern "C" WeirCallStatus weir_call_TensorListSplit(WeirCallContext *ctx) {
   if (!PartialShape::fromView(ctx, *weir_call_input(ctx, 1), element)) {
     return WEIR_CALL_FAILED;
   }
+  if (element.rank == 0) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "TensorListSplit requires element_shape to be at "
+                          "least of rank 1, but saw: []");
+  }
   int64_t total = 0, count = countOf(lengths);
   for (int64_t i = 0; i < count; ++i) {
     total += indexAt(lengths, i);
@@ -234,11 +239,20 @@ static WeirCallStatus concat(WeirCallContext *ctx, const TensorList &list,
   }
   int64_t dims[WEIR_MAX_RANK + 1] = {};
   memcpy(dims + 1, rest.dims, sizeof rest.dims);
+  // How long an unset element is, if nothing says it of that one: as the list's
+  // shape says, else as an element that is set.
+  PartialShape whole = asked;
+  whole.merge(list.element);
+  for (const Value &item : list.items) {
+    if (item.buffer && (whole.rank < 1 || whole.dims[0] < 0)) {
+      whole.merge(PartialShape(item));
+    }
+  }
   for (int64_t i = 0; i < count; ++i) {
     const Value &item = list.items[size_t(i)];
     int64_t missing = leading && i < countOf(*leading) ? indexAt(*leading, i)
-                      : list.element.rank > 0 ? list.element.dims[0]
-                                              : asked.dims[0];
+                      : whole.rank > 0                 ? whole.dims[0]
+                                                       : -1;
     lengths[i] = item.buffer ? item.dims[0] : missing;
     if (lengths[i] < 0) {
       return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
