@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // weir-bench-kernels FILE.mlir [--reference] [--v3] [--sizes=1,2,...] [--object]
-// [--pack]
+// [--no-pack] [--save=FOLDER]
 //
 // Compiles each kernel of the file, runs it on random data and prints its time
 // (the least of many runs), the rate of multiply-adds where the kernel has any,
@@ -12,16 +12,20 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
-#include <chrono>
+#include <ctime>
 #include <random>
 
 using namespace weir;
 
+/// Microseconds of this thread's CPU time: other programs do not count.
 static double now() {
-  return std::chrono::duration<double, std::micro>(
-             std::chrono::steady_clock::now().time_since_epoch())
-      .count();
+  timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec * 1e6 + time.tv_nsec * 1e-3;
 }
+
+/// Where --save writes objects; empty: nowhere.
+static std::string saveFolder;
 
 /// Multiply-adds (or payload runs) of the ops that reduce, where sizes are
 /// constant.
@@ -89,6 +93,12 @@ static void timeKernel(mlir::func::FuncOp kernel, KernelCompiler &compiler,
                 sizes));
   }
   const CompiledKernel &compiled = (*loaded)->compiled();
+  if (!saveFolder.empty()) {
+    std::error_code error;
+    llvm::raw_fd_ostream file(
+        (saveFolder + "/" + kernel.getName() + ".o").str(), error);
+    file.write(compiled.object.data(), compiled.object.size());
+  }
   for (const PackedOperand &operand : compiled.packed) {
     add(operand.packedBytes());
     buffers[operand.argument] = buffers.back();
@@ -127,8 +137,10 @@ int main(int argc, char **argv) {
       options.codegen = CodegenMode::Reference;
     } else if (argument == "--v3") {
       options.levels = {IsaLevel::V3};
-    } else if (argument == "--pack") {
-      options.packConstants = true;
+    } else if (argument == "--no-pack") {
+      options.packConstants = false;
+    } else if (argument.consume_front("--save=")) {
+      saveFolder = argument.str();
     } else if (argument == "--object") {
       objectOnly = true;
     } else if (argument.consume_front("--sizes=")) {
