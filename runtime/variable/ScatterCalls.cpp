@@ -25,6 +25,20 @@ static WeirCallStatus done(WeirCallContext *ctx) {
                                     : WEIR_CALL_OK;
 }
 
+/// Rows of any type, strings included.
+static void assignRows(void *data, const Scatter &s) {
+  int64_t size = weir_dtype_size(s.params.dtype);
+  auto *from = static_cast<const char *>(s.updates.data);
+  for (int64_t i = 0; i < s.rows; ++i) {
+    char *to = static_cast<char *>(data) + s.at[i] * s.inner * size;
+    for (int64_t k = 0; k < s.inner; ++k, to += size) {
+      dropElements(to, s.params.dtype, 1);
+      copyFresh(to, from + (s.scalar ? 0 : (i * s.inner + k) * size),
+                s.params.dtype, 1);
+    }
+  }
+}
+
 template <typename Op>
 static WeirCallStatus apply(WeirCallContext *ctx, Variable &variable,
                             const Scatter &s) {
@@ -67,9 +81,8 @@ static WeirCallStatus apply(WeirCallContext *ctx, Variable &variable,
   } else {
     known = withUpdatable(s.params.dtype, use);
   }
-  if (!known && s.params.dtype == WEIR_DT_BOOL &&
-      std::is_same_v<Op, AssignUpdate>) {
-    use(static_cast<uint8_t *>(nullptr));
+  if (!known && std::is_same_v<Op, AssignUpdate>) {
+    assignRows(data, s);
     known = true;
   }
   return known ? done(ctx) : failType(ctx, s.params.dtype);
