@@ -38,6 +38,8 @@ public:
   /// Fails the run if anything so far overflowed.
   void checkOverflow(StringRef node);
   void checkNotNegative(unsigned symbol, StringRef node);
+  /// Fails the run if the entry is more bytes than a process can have.
+  void checkAddressable(unsigned symbol, StringRef node);
 
   llvm::IRBuilder<> b;
 
@@ -225,6 +227,14 @@ void SizeCode::compute(tf::SymbolAttr attr, unsigned symbol) {
   setSymbol(symbol, value);
 }
 
+void SizeCode::checkAddressable(unsigned symbol, StringRef node) {
+  llvm::Value *value = getSymbol(symbol);
+  raiseIf(b.CreateICmpSGT(value, constant(mostBytes)),
+          {WEIR_RESOURCE_EXHAUSTED,
+           "OOM when allocating a tensor of {0} bytes", node.str()},
+          {value});
+}
+
 /// Whether `expr` is never negative if no symbol is.
 static bool isNotNegative(AffineExpr expr) {
   if (auto constant = dyn_cast<AffineConstantExpr>(expr)) {
@@ -262,6 +272,10 @@ getDoubtfulDims(task::FrameOp frame) {
     }
   }
   return found;
+}
+
+static ArrayRef<int64_t> getByteSizes(task::FrameOp frame) {
+  return frame.getByteSizes().value_or(ArrayRef<int64_t>());
 }
 
 static llvm::Function *createFunction(llvm::Module &module, StringRef name,
@@ -481,6 +495,11 @@ void SizeFunctions::addLayout(task::FrameOp frame, StringRef name,
       code.checkNotNegative(symbol, node);
     }
   }
+  for (int64_t symbol : getByteSizes(frame)) {
+    if (entry.contains(symbol)) {
+      code.checkAddressable(symbol, step);
+    }
+  }
   ArenaCode places(code, module, tables, offsets);
   llvm::Value *bytes = places.place(frame, arena);
   code.b.CreateRet(bytes);
@@ -535,6 +554,11 @@ void SizeFunctions::addSizes(task::FrameOp frame, task::TaskOp task,
   for (auto &[symbol, node] : getDoubtfulDims(frame)) {
     if (computed.contains(symbol)) {
       code.checkNotNegative(symbol, node);
+    }
+  }
+  for (int64_t symbol : getByteSizes(frame)) {
+    if (computed.contains(symbol)) {
+      code.checkAddressable(symbol, task.getName());
     }
   }
   b.CreateRetVoid();

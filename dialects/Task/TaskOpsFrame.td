@@ -46,7 +46,9 @@ def Task_FrameOp : Task_Op<"frame", [
     `#tf.symbol<expr, [e], ...>` entries follow for the expressions that slots
     and tasks use, so that every dimension and size argument in the frame is a
     constant or one symbol. `entry` lists the symbols that the layout function
-    computes, in order; the others are defined by tasks.
+    computes, in order; the others are defined by tasks. `byte_sizes` lists
+    symbols that are bytes of values inside kernels: the run fails with
+    RESOURCE_EXHAUSTED if one is more than can be addressed.
 
     `pools` and `extents`, set by `--weir-plan-memory`: pool i starts where
     pool i-1 ends (rounded up to 64 bytes) and holds `extents[i] * pools[i]`
@@ -74,6 +76,7 @@ def Task_FrameOp : Task_Op<"frame", [
       StrArrayAttr:$fetches, TypeArrayAttr:$fetch_types,
       StrArrayAttr:$targets, ArrayAttr:$symbols, DenseI64ArrayAttr:$entry,
       UnitAttr:$is_private, UnitAttr:$fitted,
+      OptionalAttr<DenseI64ArrayAttr>:$byte_sizes,
       OptionalAttr<TF_DimsAttr>:$pools, OptionalAttr<DenseI64ArrayAttr>:$extents,
       OptionalAttr<I64Attr>:$planned, OptionalAttr<I64Attr>:$bound);
   let regions = (region SizedRegion<1>:$body);

@@ -22,6 +22,7 @@
 //
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Task/TaskDialect.h"
+#include "dialects/Weir/DataTypes.h"
 #include "dialects/Weir/WeirDialect.h"
 #include "passes/Lowering/Passes.h"
 
@@ -340,6 +341,21 @@ static std::string getText(func::FuncOp kernel) {
   return text;
 }
 
+/// The bytes of a value whose size only the run knows; null for others.
+static AffineExpr getDynamicBytes(Type type) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  if (!ranked || ranked.hasStaticShape()) {
+    return {};
+  }
+  AffineExpr bytes = getAffineConstantExpr(
+      std::max(1u, getStorageBytes(ranked.getElementType())),
+      type.getContext());
+  for (SizeExpr size : getTypeSizes(type)) {
+    bytes = bytes * size;
+  }
+  return bytes;
+}
+
 void KernelFormer::outline(Group &group) {
   MLIRContext *context = step.getContext();
   SizeArguments sizes(context);
@@ -358,14 +374,18 @@ void KernelFormer::outline(Group &group) {
   }
   Operation *root = group.ops.back();
   OpBuilder builder(root);
+  // One name for each op, in the kernel's order: its checks refer to them.
   SmallVector<Attribute> nodes;
   SmallVector<Location> locs;
+  SetVector<AffineExpr> bytes;
   for (Operation *op : group.ops) {
     locs.push_back(op->getLoc());
-    if (auto name = op->getLoc()->findInstanceOf<NameLoc>()) {
-      auto attr = StringAttr::get(context, name.getName().getValue());
-      if (!llvm::is_contained(nodes, attr)) {
-        nodes.push_back(attr);
+    auto name = op->getLoc()->findInstanceOf<NameLoc>();
+    nodes.push_back(
+        StringAttr::get(context, name ? name.getName().getValue() : ""));
+    for (Type type : op->getResultTypes()) {
+      if (AffineExpr expr = getDynamicBytes(type)) {
+        bytes.insert(expr);
       }
     }
   }
@@ -373,6 +393,9 @@ void KernelFormer::outline(Group &group) {
       builder, FusedLoc::get(context, locs), root->getResultTypes(),
       FlatSymbolRefAttr::get(kernel.getSymNameAttr()), inputs.getArrayRef(),
       DimsAttr::get(context, sizes.getExprs()), builder.getArrayAttr(nodes));
+  if (!bytes.empty()) {
+    run->setAttr("bytes", DimsAttr::get(context, bytes.getArrayRef()));
+  }
   root->replaceAllUsesWith(run.getOutputs());
   for (Operation *op : llvm::reverse(group.ops)) {
     op->erase();

@@ -45,10 +45,14 @@ public:
     sizes.assign(arguments.begin(), arguments.end());
   }
   void setLoc(Location newLoc) { loc = newLoc; }
+  /// The position of the op being lowered among the kernel's ops, constants not
+  /// counted: which of `task.run`'s nodes a check belongs to.
+  void setNode(int64_t newNode) { node = newNode; }
 
 private:
   func::FuncOp kernel;
   SmallVector<Value> sizes;
+  int64_t node = 0;
 };
 
 } // namespace
@@ -71,7 +75,8 @@ void KernelLowering::raiseIf(Value bad, StringRef code, StringRef format,
   }
   NamedAttribute fields[] = {
       builder.getNamedAttr("code", builder.getStringAttr(code)),
-      builder.getNamedAttr("format", builder.getStringAttr(format))};
+      builder.getNamedAttr("format", builder.getStringAttr(format)),
+      builder.getNamedAttr("node", builder.getI64IntegerAttr(node))};
   task::RaiseOp::create(builder, loc, bad, index, values,
                         builder.getI64IntegerAttr(sites.size()));
   sites.push_back(builder.getDictionaryAttr(fields));
@@ -148,8 +153,11 @@ static LogicalResult lowerKernel(func::FuncOp kernel) {
   }
   ctx.setSizeArguments(sizes);
   builder.setInsertionPointToEnd(newBody.get());
+  int64_t node = 0;
   for (Operation &op : oldBody->without_terminator()) {
     ctx.setLoc(op.getLoc());
+    ctx.setNode(node);
+    node += !isa<ConstOp>(op);
     auto results = lowerOp(ctx, op, mapping);
     if (failed(results)) {
       return failure();

@@ -73,7 +73,11 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
       getTypes(step.getArgumentTypes()), step.getFetches(),
       getTypes(step.getResultTypes()), step.getTargets(),
       builder.getArrayAttr(symbols), entry, /*is_private=*/step.isPrivate(), /*fitted=*/false,
-      tf::DimsAttr(), DenseI64ArrayAttr(), IntegerAttr(), IntegerAttr());
+      DenseI64ArrayAttr(), tf::DimsAttr(), DenseI64ArrayAttr(), IntegerAttr(),
+      IntegerAttr());
+  if (!byteSizes.empty()) {
+    frame.setByteSizes(byteSizes.getArrayRef());
+  }
   OpBuilder body =
       OpBuilder::atBlockBegin(&frame.getBody().emplaceBlock());
 

@@ -31,11 +31,15 @@ std::string weir::getNodeName(Location loc) {
 }
 
 /// What traces call a kernel that computes `nodes`.
-static std::string joinNodes(ArrayAttr nodes) {
+static std::string joinNodes(ArrayAttr allNodes) {
   constexpr size_t shown = 3;
+  llvm::SmallSetVector<StringRef, 8> nodes;
+  for (StringAttr node : allNodes.getAsRange<StringAttr>()) {
+    nodes.insert(node.getValue());
+  }
   std::string name;
-  for (Attribute node : nodes.getValue().take_front(shown)) {
-    name += (name.empty() ? "" : "+") + cast<StringAttr>(node).str();
+  for (StringRef node : nodes.getArrayRef().take_front(shown)) {
+    name += (name.empty() ? "" : "+") + node.str();
   }
   if (nodes.size() > shown) {
     name += "+" + std::to_string(nodes.size() - shown) + " more";
@@ -63,6 +67,12 @@ static bool isKept(Value value) {
   return false;
 }
 
+/// Sizes in bytes of values inside the kernel.
+static ArrayRef<AffineExpr> getByteSizes(task::RunOp op) {
+  auto bytes = op->getAttrOfType<tf::DimsAttr>("bytes");
+  return bytes ? bytes.getExprs() : ArrayRef<AffineExpr>();
+}
+
 LogicalResult FrameBuilder::init() {
   if (failed(table.init())) {
     return failure();
@@ -84,6 +94,12 @@ LogicalResult FrameBuilder::init() {
     if (auto run = dyn_cast<task::RunOp>(op)) {
       for (AffineExpr size : run.getSizes().getExprs()) {
         table.getPlain(size);
+      }
+      for (AffineExpr size : getByteSizes(run)) {
+        size = table.getPlain(size);
+        if (auto symbol = dyn_cast<AffineSymbolExpr>(size)) {
+          byteSizes.insert(symbol.getPosition());
+        }
       }
     }
     if (isa<tf::ReshapeCoreOp>(op)) {
@@ -201,6 +217,9 @@ LogicalResult FrameBuilder::addRun(task::RunOp op) {
     set = table.unite(set, table.getEventSet(size));
     task.sizes.push_back(table.getPlain(size));
   }
+  for (AffineExpr size : getByteSizes(op)) {
+    task.byteSizes.push_back(table.getPlain(size));
+  }
   Builder builder(op.getContext());
   if (auto sites = kernel->getAttrOfType<ArrayAttr>("task.sites")) {
     for (Attribute site : sites) {
@@ -289,6 +308,9 @@ void FrameBuilder::addOpaque(Operation *op, TaskDraft task) {
 }
 
 void FrameBuilder::addRead(tf::ReadSizesOp op) {
+  if (op.getDefines().empty()) {
+    return; // a shape operand of no elements
+  }
   unsigned event = events.lookup(op);
   TaskDraft task{TaskKind::Sizes, op.getLoc()};
   task.name = getNodeName(op.getLoc());
@@ -386,7 +408,8 @@ unsigned FrameBuilder::addTask(TaskDraft task, unsigned eventSet) {
   for (unsigned slot : llvm::concat<unsigned>(task.inputs, task.outputs)) {
     addProviders(more, slots[slot].type);
   }
-  for (AffineExpr size : task.sizes) {
+  for (AffineExpr size :
+       llvm::concat<AffineExpr>(task.sizes, task.byteSizes)) {
     addProviders(more, size);
   }
   if (eventSet != 0) {

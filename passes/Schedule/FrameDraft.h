@@ -7,6 +7,7 @@
 #include "dialects/Task/TaskDialect.h"
 #include "passes/Schedule/SizeTable.h"
 #include "passes/Schedule/TaskCost.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace weir {
@@ -37,6 +38,8 @@ struct TaskDraft {
   std::string name = {};
   llvm::SmallVector<unsigned> inputs = {}, outputs = {};
   llvm::SmallVector<mlir::AffineExpr> sizes = {};
+  /// Further sizes that must be known, and checked, before it starts.
+  llvm::SmallVector<mlir::AffineExpr> byteSizes = {};
   /// Tasks that must be done before; ascending and unique when finished.
   llvm::SmallVector<unsigned> preds = {};
   int64_t cost = 0;
@@ -117,6 +120,8 @@ private:
   SizeTable table;
   std::vector<SlotDraft> slots;
   std::vector<TaskDraft> tasks;
+  /// Entries that are sizes in bytes of values inside kernels.
+  llvm::SmallSetVector<int64_t, 8> byteSizes;
   /// Slots of the fetches.
   llvm::SmallVector<unsigned> outputs;
   // Maps below are looked up only, never walked.

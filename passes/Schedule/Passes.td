@@ -15,7 +15,8 @@ def BuildFramesPass : Pass<"weir-build-frames", "::mlir::ModuleOp"> {
     tell are computed on entry; the others by tasks of their own, one for each
     set of operations whose results they depend on.
   }];
-  let dependentDialects = ["::weir::task::TaskDialect"];
+  let dependentDialects = ["::weir::task::TaskDialect",
+                           "::mlir::func::FuncDialect"];
   let statistics = [
     Statistic<"numTasks", "tasks", "tasks of all frames">,
     Statistic<"numSlots", "slots", "slots of all frames">];

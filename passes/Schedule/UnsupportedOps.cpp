@@ -78,6 +78,6 @@ weir::reportUnsupportedOps(ModuleOp module,
     error << ")";
   }
   error << "\nfetch something that does not depend on them, feed their "
-           "results, or add them with --load";
+           "results";
   return error;
 }
