@@ -9,8 +9,8 @@
 
 #include "compiler/Replay/Compare.h"
 
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 
 #include <cmath>
 #include <complex>
@@ -214,7 +214,28 @@ weir::replay::findDifference(const HostTensor &got, const HostTensor &expected,
   return compareOrdered(got, expected, tolerance);
 }
 
-/// `to[i] += from[i]` for `count` numbers of the tensor's type.
+/// The half or bfloat16 nearest to `value`.
+static uint16_t roundTo16(float value, DType dtype) {
+  llvm::APFloat number(value);
+  bool losesInfo;
+  number.convert(dtype == DType::Half ? llvm::APFloat::IEEEhalf()
+                                      : llvm::APFloat::BFloat(),
+                 llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+  return uint16_t(number.bitcastToAPInt().getZExtValue());
+}
+
+static void addRow16(HostTensor &to, int64_t toRow, const HostTensor &from,
+                     int64_t fromRow, int64_t width) {
+  auto widen = to.dtype == DType::Half ? halfToFloat : bfloat16ToFloat;
+  uint16_t *target =
+      reinterpret_cast<uint16_t *>(to.bytes.data()) + toRow * width;
+  const uint16_t *source = from.as<uint16_t>().data() + fromRow * width;
+  for (int64_t i = 0; i < width; ++i) {
+    target[i] = roundTo16(widen(target[i]) + widen(source[i]), to.dtype);
+  }
+}
+
+/// `to[i] += from[i]` for `width` elements of a row.
 static bool addRow(HostTensor &to, int64_t toRow, const HostTensor &from,
                    int64_t fromRow, int64_t width) {
   auto add = [&](auto zero, int64_t parts) {
@@ -227,6 +248,10 @@ static bool addRow(HostTensor &to, int64_t toRow, const HostTensor &from,
     return true;
   };
   switch (to.dtype) {
+  case DType::Half:
+  case DType::BFloat16:
+    addRow16(to, toRow, from, fromRow, width);
+    return true;
   case DType::Float:
     return add(float(), 1);
   case DType::Double:

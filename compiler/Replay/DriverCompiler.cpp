@@ -10,6 +10,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/TargetParser/Host.h"
 
@@ -77,6 +78,27 @@ static void addUndefinedCalls(llvm::StringRef error,
   }
 }
 
+/// What is missing though the op type is known, as a feature in parentheses:
+/// an element type ("(MatMul of complex<f32>)") or a gradient.
+static void addMissingFeature(llvm::StringRef error,
+                              std::set<std::string> &missing) {
+  static const char *const patterns[] = {
+      "no (gradient) is defined for ([A-Za-z0-9_]+)",
+      "(tf[.][A-Za-z0-9]+|a [a-z]+|a matrix product) of '([^']*)' cannot be "
+      "compiled",
+      "'?([A-Za-z0-9_.]+)'? of elements of type '([^']*)' is not supported"};
+  for (const char *pattern : patterns) {
+    llvm::SmallVector<llvm::StringRef> parts;
+    if (llvm::Regex(pattern).match(error, &parts)) {
+      llvm::StringRef what = parts[1];
+      what.consume_front("tf.");
+      what.consume_front("a ");
+      missing.insert(("(" + what + " of " + parts[2] + ")").str());
+      return;
+    }
+  }
+}
+
 CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
                                        llvm::ArrayRef<PlannedStep> steps,
                                        const RunOptions &options,
@@ -110,6 +132,7 @@ CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
                                 result.unsupportedOps.end());
   for (llvm::StringRef error : result.errors) {
     addUndefinedCalls(error, missing);
+    addMissingFeature(error, missing);
   }
   outcome.missing.assign(missing.begin(), missing.end());
   outcome.kind = outcome.missing.empty() ? CompileOutcome::Kind::Failed

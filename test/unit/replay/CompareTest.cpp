@@ -96,6 +96,14 @@ TEST(Compare, SlicesAddUp) {
             std::string::npos);
 }
 
+TEST(Compare, SlicesOfHalves) {
+  HostTensor values = tensorOf<uint16_t>(DType::Half, {2}, {0x3c00, 0x4000});
+  HostTensor rows = tensorOf<int32_t>(DType::Int32, {2}, {1, 1});
+  llvm::Expected<HostTensor> dense = densifySlices(values, rows, nullptr, {2});
+  ASSERT_TRUE(bool(dense));
+  EXPECT_EQ(dense->describeElement(1), "3");
+}
+
 TEST(Compare, StatusCodes) {
   EXPECT_EQ(statusCodeByName("INVALID_ARGUMENT"), 3);
   EXPECT_EQ(statusCodeByName("OUT_OF_RANGE"), 11);
