@@ -5,6 +5,7 @@
 
 include "dialects/Weir/WeirDialect.td"
 include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
 
 class Weir_ControlOp<string mnemonic, list<Trait> traits = []>
     : Op<Weir_Dialect, mnemonic, traits>;
@@ -78,6 +79,18 @@ def Weir_WhileOp : Weir_ControlOp<"while", [AttrSizedOperandSegments]> {
     `cond` $condition `body` $body `(` $inputs `)`
     (`after` `(` $after^ `)`)? attr-dict `:` functional-type($inputs, results)
   }];
+}
+
+def Weir_DeadOp : Weir_ControlOp<"dead", [Pure]> {
+  let summary = "the value of what did not run";
+  let description = [{
+    A branch that is split in two hands values of its first part to its second.
+    The other branch has nothing to hand on and gives this instead; nobody reads
+    it. Shape inference makes it a constant of the type that the first gives,
+    with sizes 0 where they are unknown.
+  }];
+  let results = (outs AnyType:$output);
+  let assemblyFormat = "attr-dict `:` type($output)";
 }
 
 #endif

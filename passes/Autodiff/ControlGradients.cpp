@@ -29,36 +29,38 @@ bool weir::isControlOp(Operation *op) {
   return isa<CallOp, CaseOp, WhileOp>(op);
 }
 
+static bool isRepeatable(tf::GenericOp op) {
+  if (op.getEffectClass() != tf::EffectClass::Effectful) {
+    return true;
+  }
+  auto *model = tf::OpRegistry::get(op.getContext()).lookup(op.getOpType());
+  return model && model->readsOnly;
+}
+
 /// The derivative of a step that would need to be computed again, but has
 /// effects.
 static LogicalResult checkRepeatable(Operation *op) {
   auto generic = dyn_cast<tf::GenericOp>(op);
-  if (!generic || generic.getEffectClass() != tf::EffectClass::Effectful) {
-    return success();
-  }
-  auto *model =
-      tf::OpRegistry::get(op->getContext()).lookup(generic.getOpType());
-  if (model && model->readsOnly) {
+  if (!generic || isRepeatable(generic)) {
     return success();
   }
   return op->emitError("cannot be differentiated: ")
          << generic.getOpType()
-         << " inside a branch or loop has an effect, and would have to be run "
+         << " inside a loop or call has an effect, and would have to be run "
             "again for the gradient; move it out";
 }
 
-/// Copies what `step`'s results need into the builder's block, with `arguments`
-/// for its arguments. Tokens are left behind: nothing effectful is copied.
-static FailureOr<SmallVector<Value>> repeatStep(StepOp step,
-                                                ValueRange arguments,
-                                                OpBuilder &builder) {
-  Block &body = step.getBody().front();
-  auto ret = cast<ReturnOp>(body.back());
+/// The ops that `step`'s results need, tokens aside; not what only `recorded`
+/// values need.
+static DenseSet<Operation *> findNeeded(StepOp step, ValueRange recorded) {
+  DenseSet<Value> known(recorded.begin(), recorded.end());
+  auto ret = cast<ReturnOp>(step.getBody().front().back());
   DenseSet<Operation *> needed;
   SmallVector<Value> worklist(ret.getResults());
   while (!worklist.empty()) {
-    Operation *op = worklist.pop_back_val().getDefiningOp();
-    if (!op || !needed.insert(op).second) {
+    Value value = worklist.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (!op || known.contains(value) || !needed.insert(op).second) {
       continue;
     }
     for (Value operand : op->getOperands()) {
@@ -67,8 +69,34 @@ static FailureOr<SmallVector<Value>> repeatStep(StepOp step,
       }
     }
   }
+  return needed;
+}
+
+/// What cannot be computed again for the gradient: results of effects.
+static SmallVector<Value> findUnrepeatable(StepOp step) {
+  DenseSet<Operation *> needed = findNeeded(step, {});
+  SmallVector<Value> values;
+  for (Operation &op : step.getBody().front()) {
+    auto generic = dyn_cast<tf::GenericOp>(op);
+    if (generic && needed.contains(&op) && !isRepeatable(generic)) {
+      llvm::append_range(values, generic.getOutputs());
+    }
+  }
+  return values;
+}
+
+/// Copies what `step`'s results need into the builder's block, with `arguments`
+/// for its arguments and `values` for what was `recorded` of it. Tokens are
+/// left behind: nothing effectful is copied.
+static FailureOr<SmallVector<Value>>
+repeatStep(StepOp step, ValueRange arguments, OpBuilder &builder,
+           ValueRange recorded = {}, ValueRange values = {}) {
+  Block &body = step.getBody().front();
+  auto ret = cast<ReturnOp>(body.back());
+  DenseSet<Operation *> needed = findNeeded(step, recorded);
   IRMapping mapping;
   mapping.map(body.getArguments(), arguments);
+  mapping.map(recorded, values);
   for (Operation &op : body) {
     if (!needed.contains(&op)) {
       continue;
@@ -153,13 +181,19 @@ static SmallVector<unsigned> getDifferentiable(ValueRange inputs) {
   return indices;
 }
 
-/// The gradient step of `callee`: (inputs, gradients of the outputs that have
-/// one) -> gradients of the inputs at `wanted`; zeros where not connected.
+/// The gradient step of `callee`: (inputs, `outside` values recorded of all
+/// branches, gradients of the outputs that have one) -> gradients of the inputs
+/// at `wanted`; zeros where not connected. Of `outside`, those from `firstOwn`
+/// on are what was `recorded` of this callee.
 static FailureOr<StepOp> buildGradientStep(ProgramOp program, StepOp callee,
                                            ValueRange inputs,
                                            ArrayRef<Value> gradients,
-                                           ArrayRef<unsigned> wanted) {
+                                           ArrayRef<unsigned> wanted,
+                                           ValueRange recorded = {},
+                                           ValueRange outside = {},
+                                           unsigned firstOwn = 0) {
   SmallVector<Type> types = getPlainTypes(inputs);
+  llvm::append_range(types, getPlainTypes(outside));
   for (Value gradient : gradients) {
     if (gradient) {
       types.push_back(getUnrankedLike(gradient.getType()));
@@ -170,12 +204,14 @@ static FailureOr<StepOp> buildGradientStep(ProgramOp program, StepOp callee,
   OpBuilder builder = OpBuilder::atBlockEnd(&body);
   ValueRange arguments = body.getArguments();
   ValueRange own = arguments.take_front(inputs.size());
-  auto outputs = repeatStep(callee, own, builder);
+  auto outputs = repeatStep(
+      callee, own, builder, recorded,
+      arguments.slice(inputs.size() + firstOwn, recorded.size()));
   if (failed(outputs)) {
     return failure();
   }
   SmallVector<Value> gradYs, ys, xs;
-  unsigned next = inputs.size();
+  unsigned next = inputs.size() + outside.size();
   for (auto [i, gradient] : llvm::enumerate(gradients)) {
     if (gradient) {
       ys.push_back((*outputs)[i]);
@@ -232,18 +268,91 @@ static FailureOr<SmallVector<Value>> differentiateCall(CallOp op, OpBuilder &b,
   return spread(call.getOutputs(), wanted, 0, op->getNumOperands());
 }
 
-static FailureOr<SmallVector<Value>> differentiateCase(CaseOp op, OpBuilder &b,
-                                                       ProgramOp program,
-                                                       ArrayRef<Value> grads) {
+/// `step` with further results: its own values `recorded`, at `firstOwn` among
+/// `types`, nothing in the others' places.
+static StepOp recordInBranch(ProgramOp program, StepOp step,
+                             ValueRange recorded, unsigned firstOwn,
+                             ArrayRef<Type> types) {
+  IRMapping mapping;
+  auto copy = cast<StepOp>(step->clone(mapping));
+  copy.setSymName((step.getSymName() + "_recording").str());
+  SymbolTable(program).insert(copy);
+  auto ret = cast<ReturnOp>(copy.getBody().front().back());
+  OpBuilder builder(ret);
+  SmallVector<Value> results(ret.getResults());
+  for (auto [i, type] : llvm::enumerate(types)) {
+    bool isOwn = i >= firstOwn && i < firstOwn + recorded.size();
+    results.push_back(isOwn ? mapping.lookup(recorded[i - firstOwn])
+                            : DeadOp::create(builder, step.getLoc(), type)
+                                  .getOutput());
+  }
+  ReturnOp::create(builder, ret.getLoc(), results, ret.getAfter());
+  ret.erase();
+  SmallVector<Attribute> names(results.size(), builder.getStringAttr(""));
+  copy.setFetchesAttr(builder.getArrayAttr(names));
+  copy.refreshFunctionType();
+  return copy;
+}
+
+/// The case with what its branches recorded as further results.
+static CaseOp recordCase(CaseOp op, ProgramOp program,
+                         ArrayRef<StepOp> branches,
+                         ArrayRef<SmallVector<Value>> recorded,
+                         ArrayRef<Type> types) {
+  SmallVector<Attribute> names;
+  unsigned firstOwn = 0;
+  for (auto [branch, values] : llvm::zip_equal(branches, recorded)) {
+    StepOp step = recordInBranch(program, branch, values, firstOwn, types);
+    firstOwn += values.size();
+    names.push_back(FlatSymbolRefAttr::get(step.getSymNameAttr()));
+  }
+  OpBuilder builder(op);
+  SmallVector<Type> resultTypes(op.getOutputs().getTypes());
+  llvm::append_range(resultTypes, types);
+  resultTypes.push_back(TokenType::get(op.getContext()));
+  auto recording = CaseOp::create(builder, op.getLoc(), resultTypes,
+                                  op.getIndex(), builder.getArrayAttr(names),
+                                  op.getInputs(), op.getAfter());
+  for (auto [before, after] :
+       llvm::zip(op.getOutputs(), recording.getOutputs())) {
+    before.replaceAllUsesWith(after);
+  }
+  op.getDone().replaceAllUsesWith(recording.getDone());
+  return recording;
+}
+
+static FailureOr<SmallVector<Value>>
+differentiateCase(CaseOp op, OpBuilder &b, ProgramOp program,
+                  ArrayRef<Value> grads,
+                  SmallVectorImpl<Operation *> &replaced) {
   SmallVector<unsigned> wanted = getDifferentiable(op.getInputs());
+  SmallVector<StepOp> callees;
+  SmallVector<SmallVector<Value>> recorded;
+  SmallVector<Type> recordedTypes;
+  for (auto name : op.getBranches().getAsRange<FlatSymbolRefAttr>()) {
+    callees.push_back(lookupStep(program, name));
+    recorded.push_back(findUnrepeatable(callees.back()));
+    llvm::append_range(recordedTypes, getPlainTypes(recorded.back()));
+  }
+  SmallVector<Value> inputs(op.getInputs()), outside;
+  Value index = op.getIndex();
+  if (!recordedTypes.empty()) {
+    CaseOp recording =
+        recordCase(op, program, callees, recorded, recordedTypes);
+    outside = SmallVector<Value>(
+        recording.getOutputs().take_back(recordedTypes.size()));
+    replaced.push_back(op);
+  }
   SmallVector<Attribute> branches;
   SmallVector<Type> types;
-  for (auto name : op.getBranches().getAsRange<FlatSymbolRefAttr>()) {
-    auto step = buildGradientStep(program, lookupStep(program, name),
-                                  op.getInputs(), grads, wanted);
+  unsigned firstOwn = 0;
+  for (auto [callee, values] : llvm::zip_equal(callees, recorded)) {
+    auto step = buildGradientStep(program, callee, inputs, grads, wanted,
+                                  values, outside, firstOwn);
     if (failed(step)) {
       return failure();
     }
+    firstOwn += values.size();
     branches.push_back(FlatSymbolRefAttr::get((*step).getSymNameAttr()));
     types.assign((*step).getResultTypes().begin(),
                  (*step).getResultTypes().end());
@@ -252,11 +361,12 @@ static FailureOr<SmallVector<Value>> differentiateCase(CaseOp op, OpBuilder &b,
     type = getUnrankedLike(type);
   }
   types.push_back(TokenType::get(op.getContext()));
-  auto branch = CaseOp::create(b, op.getLoc(), types, op.getIndex(),
-                               b.getArrayAttr(branches),
-                               withGradients(op.getInputs(), grads),
-                               ValueRange());
-  return spread(branch.getOutputs(), wanted, 1, op->getNumOperands());
+  unsigned numOperands = op->getNumOperands();
+  llvm::append_range(inputs, outside);
+  auto branch =
+      CaseOp::create(b, op.getLoc(), types, index, b.getArrayAttr(branches),
+                     withGradients(inputs, grads), ValueRange());
+  return spread(branch.getOutputs(), wanted, 1, numOperands);
 }
 
 namespace {
@@ -525,7 +635,8 @@ weir::buildControlGradient(Operation *op, OpBuilder &builder,
   }
   if (auto branch = dyn_cast<CaseOp>(op)) {
     return differentiateCase(branch, builder, program,
-                             gradients.take_front(branch.getOutputs().size()));
+                             gradients.take_front(branch.getOutputs().size()),
+                             replaced);
   }
   auto loop = cast<WhileOp>(op);
   replaced.push_back(op);

@@ -73,6 +73,8 @@ public:
   const std::optional<Irregularity> &getIrregularity() const {
     return irregularity;
   }
+  /// Whether `node` is one of the analysed nodes.
+  bool contains(NodeOp node) const { return inside.contains(node); }
   bool hasControlFlow() const { return foundControlFlow; }
 
   /// The frame whose iterations run `node` (Enter and Exit: the parent frame);

@@ -44,6 +44,8 @@ struct Instance {
   SmallVector<Type> resultTypes; ///< as known so far
   bool inProgress = false;
   bool wasAskedEarly = false; ///< while in progress
+  /// Some of what it was inferred from may be known better later.
+  bool isProvisional = false;
 };
 
 class ProgramShapes {
@@ -57,7 +59,10 @@ private:
   SymbolTable symbols;
   llvm::MapVector<std::pair<Attribute, Type>, std::unique_ptr<Instance>>
       instances;
+  SmallVector<Instance *> inferring; ///< innermost last
 
+  /// Forgets the instances made since there were `count`.
+  void forgetSince(size_t count);
   LogicalResult inferStep(StepOp step);
   FailureOr<Instance *> specialize(Operation *call, FlatSymbolRefAttr callee,
                                    ArrayRef<Type> types);
@@ -111,6 +116,15 @@ static SmallVector<Type> getPassedTypes(ValueRange inputs,
   return types;
 }
 
+void ProgramShapes::forgetSince(size_t count) {
+  while (instances.size() > count) {
+    if (StepOp step = instances.back().second->step) {
+      symbols.erase(step);
+    }
+    instances.pop_back();
+  }
+}
+
 FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
                                                 FlatSymbolRefAttr callee,
                                                 ArrayRef<Type> types) {
@@ -129,10 +143,14 @@ FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
   auto &slot = instances[key];
   if (slot) {
     slot->wasAskedEarly |= slot->inProgress;
+    if (!inferring.empty() && (slot->inProgress || slot->isProvisional)) {
+      inferring.back()->isProvisional = true;
+    }
     return slot.get();
   }
   slot = std::make_unique<Instance>();
   Instance *instance = slot.get();
+  size_t count = instances.size();
   instance->inProgress = true;
   for (Type type : generic.getResultTypes()) {
     auto tensor = dyn_cast<TensorType>(type);
@@ -150,8 +168,11 @@ FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
              instance->step.getBody().getArguments(), types)) {
       argument.setType(type);
     }
-    instance->wasAskedEarly = false;
-    if (failed(inferStep(instance->step))) {
+    instance->wasAskedEarly = instance->isProvisional = false;
+    inferring.push_back(instance);
+    LogicalResult inferred = inferStep(instance->step);
+    inferring.pop_back();
+    if (failed(inferred)) {
       return failure();
     }
     SmallVector<Type> results(instance->step.getResultTypes());
@@ -160,8 +181,13 @@ FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
     if (!instance->wasAskedEarly || !changed) {
       break;
     }
+    // What was inferred on the way knew less.
+    forgetSince(count);
   }
   instance->inProgress = false;
+  if (!inferring.empty()) {
+    inferring.back()->isProvisional |= instance->isProvisional;
+  }
   return instance;
 }
 
@@ -235,6 +261,36 @@ LogicalResult ProgramShapes::inferCall(CallOp op, StepShapes &shapes) {
   return success();
 }
 
+/// The op that says that result `i` of `step` has no value, or null.
+static DeadOp getDead(StepOp step, unsigned i) {
+  if (!step) {
+    return {};
+  }
+  auto ret = cast<ReturnOp>(step.getBody().front().back());
+  return ret.getResults()[i].getDefiningOp<DeadOp>();
+}
+
+/// Gives it the elements and constant sizes of what the other branch gives.
+static void settleDead(StepOp step, DeadOp dead, ArrayRef<SizeExpr> sizes) {
+  Type element = cast<TensorType>(dead.getType()).getElementType();
+  SmallVector<int64_t> shape;
+  for (SizeExpr size : sizes) {
+    auto constant = dyn_cast_or_null<AffineConstantExpr>(size);
+    shape.push_back(constant ? constant.getValue() : 0);
+  }
+  if (!element.isIntOrFloat()) {
+    return;
+  }
+  auto type = RankedTensorType::get(shape, element);
+  OpBuilder builder(dead);
+  Value zeros = ConstOp::create(
+      builder, dead.getLoc(), type,
+      DenseElementsAttr::get(type, builder.getZeroAttr(element)));
+  dead.getOutput().replaceAllUsesWith(zeros);
+  dead.erase();
+  step.refreshFunctionType();
+}
+
 LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
   SmallVector<Type> types = getPassedTypes(op.getInputs(), shapes);
   SmallVector<Instance *> instances;
@@ -251,15 +307,19 @@ LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
   op.setBranchesAttr(ArrayAttr::get(op.getContext(), branches));
   for (auto [i, result] : llvm::enumerate(op.getOutputs())) {
     std::optional<Sizes> joined;
-    bool isRanked = true;
+    bool isRanked = true, hasDead = false;
     Type held = getHeldType(instances.front()->resultTypes[i]);
     for (Instance *instance : instances) {
+      if (getDead(instance->step, i)) {
+        hasDead = true;
+        continue;
+      }
       held = joinHeldTypes(held, getHeldType(instance->resultTypes[i]));
       auto sizes = importSizes(instance->resultTypes[i], *instance,
                                op.getInputs(), shapes);
       if (!sizes) {
         // Nothing known yet (recursion): the other branches decide.
-        isRanked &= instance->inProgress || instance->wasAskedEarly;
+        isRanked &= instance->inProgress || instance->isProvisional;
         continue;
       }
       if (!joined) {
@@ -274,9 +334,22 @@ LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
     if (held) {
       setHeldType(result, held);
     }
-    if (joined && isRanked) {
-      setFoundShape(result, *joined, shapes);
+    if (!joined || !isRanked) {
+      continue;
     }
+    for (Instance *instance : instances) {
+      if (DeadOp dead = getDead(instance->step, i)) {
+        settleDead(instance->step, dead, *joined);
+        instance->resultTypes[i] = instance->step.getResultTypes()[i];
+      }
+    }
+    if (hasDead) {
+      // Its unknown sizes are those of the branch that runs.
+      for (SizeExpr &size : *joined) {
+        size = isa_and_nonnull<AffineConstantExpr>(size) ? size : SizeExpr();
+      }
+    }
+    setFoundShape(result, *joined, shapes);
   }
   return success();
 }

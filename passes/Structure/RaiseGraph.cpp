@@ -75,6 +75,19 @@ static StepOp createStep(OpBuilder &builder, const StepSpec &spec,
   return cast<StepOp>(builder.create(state));
 }
 
+/// Whether a fetched value may be dead, or belongs to a loop's iterations: only
+/// the executor can say that it has no value.
+static bool fetchesConditional(const StepSelection &selection,
+                               const ControlFlowAnalysis &analysis) {
+  return llvm::any_of(selection.fetchValues, [&](Value fetch) {
+    NodeOp node = getNode(fetch);
+    return analysis.contains(node) &&
+           (!analysis.getEdgeConditions(fetch).empty() ||
+            analysis.getFrame(node) ||
+            getFlowRole(node) == FlowRole::Enter);
+  });
+}
+
 static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
                                ProgramRaiser &program, const StepSpec &spec) {
   auto selection = selectStep(graph, spec);
@@ -86,7 +99,11 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
   OpBuilder inner = OpBuilder::atBlockEnd(&body);
   // Control flow without structure is left to the executor, op by op.
   ControlFlowAnalysis analysis(selection->nodes, selection->fed);
-  bool isStructured = !analysis.getIrregularity();
+  for (Value fetch : selection->fetchValues) {
+    program.addFetch(fetch);
+  }
+  bool isStructured = !analysis.getIrregularity() &&
+                      !fetchesConditional(*selection, analysis);
   if (auto &irregular = analysis.getIrregularity()) {
     NodeOp node = irregular->node;
     node.emitRemark("step '")

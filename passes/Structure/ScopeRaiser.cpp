@@ -10,7 +10,8 @@
 //
 // Branches: the nodes under (p, false) and (p, true) become two private steps.
 // What they use from outside, behind Switch nodes or not, are their arguments.
-// Each Merge that joins the two is a result.
+// Each Merge that joins the two is a result, and so is what a later conditional
+// on the same predicate takes from this one's branch (`weir.dead` in the other).
 //
 // Loops: the condition is the frame's nodes that no LoopCond guards, the body
 // those that one does. Both take the loop variables and what Enter passes in
@@ -100,105 +101,117 @@ ScopeRaiser::Item ScopeRaiser::getItem(NodeOp node) const {
   return item;
 }
 
-/// Joins the nodes under one predicate that edges connect.
-llvm::EquivalenceClasses<Operation *>
-ScopeRaiser::connectBranches(ArrayRef<NodeOp> nodes) const {
-  llvm::EquivalenceClasses<Operation *> connected;
-  DenseMap<Operation *, Value> predicates;
-  for (NodeOp node : nodes) {
-    Item item = getItem(node);
-    if (item.predicate) {
-      connected.insert(node);
-      predicates[node] = item.predicate;
-    }
+namespace {
+/// Nodes that become ready as the nodes and loops before them are taken. A unit
+/// is a node, or all nodes of a loop.
+class Schedule {
+public:
+  unsigned addUnit() {
+    nodes.emplace_back();
+    pending.push_back(0);
+    successors.emplace_back();
+    return nodes.size() - 1;
   }
-  for (NodeOp node : nodes) {
-    Value predicate = predicates.lookup(node);
-    for (Value operand : node->getOperands()) {
-      Operation *producer = operand.getDefiningOp();
-      if (predicate && producer && !fed.contains(operand) &&
-          predicates.lookup(producer) == predicate) {
-        connected.unionSets(node, producer);
-      }
-    }
+  void addEdge(unsigned from, unsigned to) {
+    successors[from].push_back(to);
+    ++pending[to];
   }
-  return connected;
-}
+  bool isReady(unsigned unit) const { return pending[unit] == 0; }
+  unsigned size() const { return nodes.size(); }
+  ArrayRef<unsigned> getSuccessors(unsigned unit) const {
+    return successors[unit];
+  }
+  void release(unsigned unit) { --pending[unit]; }
 
-// Two conditionals may share a predicate, and the second use a result of the
-// first: then they are told apart by what is connected (`split`).
-FailureOr<SmallVector<ScopeRaiser::Item>>
-ScopeRaiser::findItems(ArrayRef<NodeOp> nodes, bool split) const {
-  llvm::EquivalenceClasses<Operation *> connected;
-  if (split) {
-    connected = connectBranches(nodes);
-  }
-  SmallVector<Item> items;
-  llvm::DenseMap<const void *, unsigned> byKey;
-  llvm::DenseMap<Operation *, unsigned> itemOf;
+  SmallVector<SmallVector<NodeOp>> nodes;
+
+private:
+  SmallVector<unsigned> pending;
+  SmallVector<SmallVector<unsigned>> successors;
+};
+} // namespace
+
+// List scheduling: what stands alone is taken as soon as it is ready; then all
+// that is ready under one predicate, and becomes ready inside it, is one item.
+// So a conditional that uses its own result through outside nodes (a gradient
+// beside its forward branch) becomes two, and nothing is ever cyclic.
+SmallVector<ScopeRaiser::Item>
+ScopeRaiser::scheduleItems(ArrayRef<NodeOp> nodes) const {
+  Schedule schedule;
+  SmallVector<Item> items; // by unit
+  DenseMap<Operation *, unsigned> unitOf;
+  DenseMap<LoopFrame *, unsigned> loopUnits;
   for (NodeOp node : nodes) {
     Item item = getItem(node);
-    const void *key = item.node   ? node.getAsOpaquePointer()
-                      : item.loop ? static_cast<const void *>(item.loop)
-                      : split ? static_cast<const void *>(
-                                    connected.getLeaderValue(node))
-                              : item.predicate.getAsOpaquePointer();
-    auto [it, inserted] = byKey.try_emplace(key, items.size());
-    if (inserted) {
+    unsigned unit = schedule.size();
+    if (item.loop) {
+      unit = loopUnits.try_emplace(item.loop, unit).first->second;
+    }
+    if (unit == schedule.size()) {
+      schedule.addUnit();
       items.push_back(item);
     }
-    items[it->second].nodes.push_back(node);
-    itemOf[node] = it->second;
+    schedule.nodes[unit].push_back(node);
+    unitOf[node] = unit;
   }
-  SmallVector<unsigned> pending(items.size());
-  SmallVector<SmallVector<unsigned>> successors(items.size());
   for (NodeOp node : nodes) {
     for (Value operand : node->getOperands()) {
-      auto producer = itemOf.find(operand.getDefiningOp());
-      if (producer == itemOf.end() || producer->second == itemOf[node] ||
-          fed.contains(operand)) {
-        continue;
-      }
-      successors[producer->second].push_back(itemOf[node]);
-      ++pending[itemOf[node]];
-    }
-  }
-  SmallVector<unsigned> ready;
-  for (unsigned i = 0; i < items.size(); ++i) {
-    if (pending[i] == 0) {
-      ready.push_back(i);
-    }
-  }
-  SmallVector<Item> sorted;
-  for (size_t i = 0; i < ready.size(); ++i) {
-    sorted.push_back(items[ready[i]]);
-    for (unsigned successor : successors[ready[i]]) {
-      if (--pending[successor] == 0) {
-        ready.push_back(successor);
+      auto producer = unitOf.find(operand.getDefiningOp());
+      if (producer != unitOf.end() && producer->second != unitOf[node] &&
+          !fed.contains(operand)) {
+        schedule.addEdge(producer->second, unitOf[node]);
       }
     }
   }
-  if (sorted.size() != items.size() && !split) {
-    return findItems(nodes, /*split=*/true);
-  }
-  if (sorted.size() != items.size()) {
-    for (auto [i, count] : llvm::enumerate(pending)) {
-      if (count) {
-        return nodeError(items[i].nodes.front())
-               << "is in a branch that depends on its own result through "
-                  "nodes outside of it";
+  SmallVector<Item> scheduled;
+  std::vector<unsigned> ready;   // alone
+  std::vector<unsigned> guarded; // under a predicate
+  auto enqueue = [&](unsigned unit) {
+    (items[unit].predicate ? guarded : ready).push_back(unit);
+  };
+  auto finish = [&](unsigned unit) {
+    for (unsigned successor : schedule.getSuccessors(unit)) {
+      schedule.release(successor);
+      if (schedule.isReady(successor)) {
+        enqueue(successor);
       }
     }
+  };
+  for (unsigned unit = 0; unit < schedule.size(); ++unit) {
+    if (schedule.isReady(unit)) {
+      enqueue(unit);
+    }
   }
-  return sorted;
+  size_t nextReady = 0;
+  while (true) {
+    while (nextReady < ready.size()) {
+      unsigned unit = ready[nextReady++];
+      scheduled.push_back(items[unit]);
+      scheduled.back().nodes = schedule.nodes[unit];
+      finish(unit);
+    }
+    if (guarded.empty()) {
+      return scheduled;
+    }
+    Item item;
+    item.predicate = items[guarded.front()].predicate;
+    DenseSet<unsigned> taken;
+    for (size_t i = 0; i < guarded.size(); ++i) {
+      unsigned unit = guarded[i];
+      if (items[unit].predicate == item.predicate && taken.insert(unit).second) {
+        llvm::append_range(item.nodes, schedule.nodes[unit]);
+        finish(unit); // may append to `guarded`
+      }
+    }
+    llvm::erase_if(guarded,
+                   [&](unsigned unit) { return taken.contains(unit); });
+    scheduled.push_back(std::move(item));
+  }
 }
 
 LogicalResult ScopeRaiser::raise(NodeRaiser &raiser, ArrayRef<NodeOp> nodes) {
-  auto items = findItems(nodes);
-  if (failed(items)) {
-    return failure();
-  }
-  for (Item &item : *items) {
+  SmallVector<Item> items = scheduleItems(nodes);
+  for (Item &item : items) {
     LogicalResult result = item.node        ? raiseNode(raiser, item.node)
                            : item.predicate ? raiseBranches(raiser, item)
                                             : raiseLoop(raiser, item);
@@ -282,10 +295,39 @@ ScopeRaiser::findCaptures(ArrayRef<NodeOp> nodes, ValueRange results) const {
   return captures;
 }
 
+SmallVector<Value> ScopeRaiser::findExports(const Item &item) const {
+  DenseSet<Operation *> inside(item.nodes.begin(), item.nodes.end());
+  SmallVector<Value> exports;
+  for (NodeOp node : item.nodes) {
+    bool isAlias = getFlowRole(node) == FlowRole::Switch;
+    bool isJoin = getFlowRole(node) == FlowRole::Merge &&
+                  getConditionsIn(analysis, node, frame).size() ==
+                      conditions.size();
+    // Only what runs directly in this branch: what is deeper is joined there.
+    bool isDeeper = getConditionsIn(analysis, node, frame).size() >
+                        conditions.size() + 1 ||
+                    analysis.getFrame(node) != frame;
+    if (isAlias || isJoin || isDeeper) {
+      continue;
+    }
+    for (Value out : node.getOuts()) {
+      bool isUsedLater = llvm::any_of(out.getUsers(), [&](Operation *user) {
+        auto other = dyn_cast<NodeOp>(user);
+        return other && analysis.contains(other) && !inside.contains(user) &&
+               !fed.contains(out);
+      });
+      if (isUsedLater) {
+        exports.push_back(out);
+      }
+    }
+  }
+  return exports;
+}
+
 FailureOr<StepOp>
 ScopeRaiser::raiseBranch(NodeRaiser &outer, const Item &item, bool taken,
-                         ArrayRef<NodeOp> merges, ArrayRef<Capture> captures,
-                         ArrayRef<Value> inputs) {
+                         ArrayRef<NodeOp> merges, ArrayRef<Value> exports,
+                         ArrayRef<Capture> captures, ArrayRef<Value> inputs) {
   NodeOp first = item.nodes.front();
   StepOp step = program.createPrivateStep(
       (first.getNodeName() + (taken ? "_true" : "_false")).str(),
@@ -336,13 +378,21 @@ ScopeRaiser::raiseBranch(NodeRaiser &outer, const Item &item, bool taken,
         return failure();
       }
       results.push_back(result);
-      if (!merge.getOuts()[1].use_empty()) {
+      if (program.isWanted(merge.getOuts()[1])) {
         auto type = RankedTensorType::get({}, builder.getI32Type());
         results.push_back(tf::ConstOp::create(
             builder, first.getLoc(), type,
             DenseElementsAttr::get(type, int32_t(i))));
       }
     }
+  }
+  for (Value value : exports) {
+    bool isHere = analysis.getConditions(getNode(value))[conditions.size()]
+                      .taken == taken;
+    results.push_back(isHere ? raiser.lookup(value)
+                             : DeadOp::create(builder, first.getLoc(),
+                                              value.getType())
+                                   .getOutput());
   }
   program.finishPrivateStep(step, results, raiser.getAllTokens());
   return step;
@@ -379,10 +429,12 @@ LogicalResult ScopeRaiser::raiseBranches(NodeRaiser &raiser, Item &item) {
     }
     inputs.push_back(input);
   }
+  SmallVector<Value> exports = findExports(item);
   SmallVector<Attribute> branches;
   SmallVector<Type> types;
   for (bool taken : {false, true}) {
-    auto step = raiseBranch(raiser, item, taken, merges, captures, inputs);
+    auto step =
+        raiseBranch(raiser, item, taken, merges, exports, captures, inputs);
     if (failed(step)) {
       return failure();
     }
@@ -409,9 +461,12 @@ LogicalResult ScopeRaiser::raiseBranches(NodeRaiser &raiser, Item &item) {
   unsigned next = 0;
   for (NodeOp merge : merges) {
     raiser.map(merge.getOuts()[0], op.getOutputs()[next++]);
-    if (!merge.getOuts()[1].use_empty()) {
+    if (program.isWanted(merge.getOuts()[1])) {
       raiser.map(merge.getOuts()[1], op.getOutputs()[next++]);
     }
+  }
+  for (Value value : exports) {
+    raiser.map(value, op.getOutputs()[next++]);
   }
   return success();
 }
@@ -471,7 +526,7 @@ FailureOr<StepOp> ScopeRaiser::raiseLoopPart(NodeRaiser &outer,
       raiser.map(variable.branch.getOuts()[1], argument);
       roles.insert(variable.branch);
     }
-    if (!variable.merge.getOuts()[1].use_empty()) {
+    if (program.isWanted(variable.merge.getOuts()[1])) {
       return nodeError(variable.merge)
              << "its value_index is used: a loop cannot tell";
     }

@@ -10,7 +10,6 @@
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "llvm/ADT/EquivalenceClasses.h"
 
 namespace weir {
 
@@ -48,10 +47,17 @@ public:
   /// is none.
   mlir::FailureOr<bool> raiseFunctionNode(NodeRaiser &raiser, NodeOp node);
 
+  /// Whether something uses `value`: a node, or a fetch.
+  bool isWanted(mlir::Value value) const {
+    return !value.use_empty() || fetched.contains(value);
+  }
+  void addFetch(mlir::Value value) { fetched.insert(value); }
+
 private:
   ProgramOp program;
   const tf::OpDefs &defs;
   mlir::SymbolTable functions;
+  llvm::DenseSet<mlir::Value> fetched;
   llvm::DenseMap<std::pair<mlir::Operation *, mlir::Attribute>, StepOp>
       functionSteps;
 
@@ -102,10 +108,10 @@ private:
   Conditions conditions;
 
   Item getItem(NodeOp node) const;
-  mlir::FailureOr<llvm::SmallVector<Item>>
-  findItems(llvm::ArrayRef<NodeOp> nodes, bool split = false) const;
-  llvm::EquivalenceClasses<mlir::Operation *>
-  connectBranches(llvm::ArrayRef<NodeOp> nodes) const;
+  /// The scope's ops in an order in which producers come first.
+  llvm::SmallVector<Item> scheduleItems(llvm::ArrayRef<NodeOp> nodes) const;
+  /// Values of the item's branches that others than its Merges use later.
+  llvm::SmallVector<mlir::Value> findExports(const Item &item) const;
   mlir::LogicalResult raiseNode(NodeRaiser &raiser, NodeOp node);
   mlir::LogicalResult raiseBranches(NodeRaiser &raiser, Item &item);
   mlir::LogicalResult raiseLoop(NodeRaiser &raiser, Item &item);
@@ -115,6 +121,7 @@ private:
   mlir::FailureOr<StepOp> raiseBranch(NodeRaiser &outer, const Item &item,
                                       bool taken,
                                       llvm::ArrayRef<NodeOp> merges,
+                                      llvm::ArrayRef<mlir::Value> exports,
                                       llvm::ArrayRef<Capture> captures,
                                       llvm::ArrayRef<mlir::Value> inputs);
   mlir::FailureOr<StepOp> raiseLoopPart(NodeRaiser &outer, const Item &item,
