@@ -21,11 +21,14 @@ void weir::buildStructurePipeline(OpPassManager &manager,
   RaiseGraphPassOptions options;
   options.programName = programName.str();
   manager.addPass(createRaiseGraphPass(options));
+  manager.addPass(createVerifyStructuredPass());
 }
 
 void weir::buildCorePipeline(OpPassManager &manager) {
   // Derivatives are written with ops as written; sizes come to all at once.
   manager.addPass(createExpandGradientsPass());
+  // TensorFlow's own gradients compute axes as data; their sizes are known.
+  manager.addPass(createRecognizeUnbroadcastPass());
   // Sizes first: decompositions need to know what broadcasts.
   manager.addPass(createInferShapesPass());
   manager.addPass(createCSEPass());
@@ -36,12 +39,14 @@ void weir::buildCorePipeline(OpPassManager &manager) {
   // Decompositions repeat constants and broadcasts.
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
+  manager.addPass(createVerifyCorePass());
 }
 
 void weir::buildKernelPipeline(OpPassManager &manager) {
   manager.addPass(createFormKernelsPass());
   manager.addPass(createTFToLinalgPass());
   manager.addPass(createCSEPass());
+  manager.addPass(createVerifyKernelsPass());
 }
 
 void weir::buildSchedulePipeline(OpPassManager &manager) {

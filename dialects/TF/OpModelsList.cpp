@@ -350,8 +350,7 @@ static Type getItemType(ShapeContext &ctx, Value item, bool rows) {
   for (SizeExpr size : *element) {
     shape.push_back(size ? cast<AffineConstantExpr>(size).getValue() : -1);
   }
-  Type dtype = getElementTypeOrSelf(item.getType());
-  return makeHeldType(shape, withHeldType(dtype, {}));
+  return makeHeldType(shape, getElementTypeOrSelf(item.getType()));
 }
 
 // A new list: what its elements must be; where anything may be, nothing yet.
@@ -365,7 +364,9 @@ static Type getDeclaredType(GenericOp op, ShapeContext &ctx, Value operand) {
     auto constant = dyn_cast_or_null<AffineConstantExpr>(size);
     shape.push_back(constant ? constant.getValue() : -1);
   }
-  return makeHeldType(shape, getTypeAttr(op, "element_dtype"));
+  Type dtype = getTypeAttr(op, "element_dtype");
+  return makeHeldType(shape,
+                      withHeldType(dtype, NoneType::get(op.getContext())));
 }
 
 // Of the list that `op` makes.
@@ -453,12 +454,20 @@ static Element getReadElement(GenericOp op, ShapeContext &ctx,
   return merge(element, getHeldElement(ctx, op.getInputs()[0]));
 }
 
+// What a list of lists says of the lists in it.
+static void setInnerType(GenericOp op, Value output) {
+  if (Type held = findHeldType(op.getInputs()[0])) {
+    adoptHeldType(output, getElementTypeOrSelf(held));
+  }
+}
+
 static LogicalResult inferGetItem(GenericOp op, ShapeContext &ctx) {
   Value item;
   if (auto index = getConstantIndex(ctx, op.getInputs()[1])) {
     item = findItem(ctx, op.getInputs()[0], index);
   }
   setElement(op, ctx, op.getOutputs()[0], getReadElement(op, ctx, 2, item));
+  setInnerType(op, op.getOutputs()[0]);
   return success();
 }
 
@@ -468,6 +477,7 @@ static LogicalResult inferPopBack(GenericOp op, ShapeContext &ctx) {
   }
   Value item = findItem(ctx, op.getInputs()[0], std::nullopt);
   setElement(op, ctx, op.getOutputs()[1], getReadElement(op, ctx, 1, item));
+  setInnerType(op, op.getOutputs()[1]);
   return success();
 }
 
@@ -540,6 +550,12 @@ static LogicalResult inferOptionalFromValue(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
+static LogicalResult inferOptionalNone(GenericOp op, ShapeContext &ctx) {
+  setHeldType(op.getOutputs()[0], NoneType::get(op.getContext()));
+  ctx.setShape(op.getOutputs()[0], {});
+  return success();
+}
+
 static LogicalResult inferOptionalGetValue(GenericOp op, ShapeContext &ctx) {
   auto held = dyn_cast_or_null<TupleType>(findHeldType(op.getInputs()[0]));
   for (auto [index, output] : llvm::enumerate(op.getOutputs())) {
@@ -578,7 +594,8 @@ static void registerLists(OpRegistry &registry) {
            {"TensorListConcat", "TensorListConcatV2"});
   addCalls(registry, raises, inferElementShape, {"TensorListElementShape"});
   addCalls(registry, raises, "_ -> []",
-           {"TensorListLength", "OptionalNone", "OptionalHasValue"});
+           {"TensorListLength", "OptionalHasValue"});
+  addCalls(registry, raises, inferOptionalNone, {"OptionalNone"});
   addCalls(registry, raises, inferOptionalFromValue, {"OptionalFromValue"});
 }
 

@@ -41,12 +41,29 @@ Type weir::withHeldType(Type type, Type held) {
                                        : element;
 }
 
+// Part by part; a part of which nothing holds of both has no rank.
+static Type joinTuples(TupleType a, TupleType b) {
+  if (!b || a.size() != b.size()) {
+    return {};
+  }
+  SmallVector<Type> parts;
+  for (auto [x, y] : llvm::zip(a.getTypes(), b.getTypes())) {
+    Type joined = joinHeldTypes(x, y);
+    parts.push_back(joined ? joined
+                           : UnrankedTensorType::get(getElementTypeOrSelf(x)));
+  }
+  return TupleType::get(a.getContext(), parts);
+}
+
 Type weir::joinHeldTypes(Type a, Type b) {
   if (!a || !b || a == b) {
     return a == b ? a : Type();
   }
   if (isa<NoneType>(a) || isa<NoneType>(b)) {
     return isa<NoneType>(a) ? b : a;
+  }
+  if (auto x = dyn_cast<TupleType>(a)) {
+    return joinTuples(x, dyn_cast<TupleType>(b));
   }
   auto x = dyn_cast<RankedTensorType>(a);
   auto y = dyn_cast<RankedTensorType>(b);
@@ -57,7 +74,13 @@ Type weir::joinHeldTypes(Type a, Type b) {
   for (auto [m, n] : llvm::zip(x.getShape(), y.getShape())) {
     shape.push_back(m == n ? m : ShapedType::kDynamic);
   }
-  return RankedTensorType::get(shape, x.getElementType());
+  // Lists of lists: of what is behind both.
+  Type element = x.getElementType();
+  if (isHandleLike(element)) {
+    element = withHeldType(
+        element, joinHeldTypes(getHeldType(x), getHeldType(y)));
+  }
+  return RankedTensorType::get(shape, element);
 }
 
 void weir::setHeldType(Value value, Type held) {

@@ -21,7 +21,8 @@ def VerifyCorePass : Pass<"weir-verify-core", "::mlir::ModuleOp"> {
     After shape inference and decomposition: (C1) every `tf` op can be lowered
     in a kernel, is computed by the runtime, or is one of the few that neither
     compute nor move (`tf.Const`, `tf.reshape`, `tf.read_sizes`, ...);
-    (C2) an op of elementwise kind has operands and results of one shape;
+    (C2) an op of elementwise kind has operands (but scalars) and results of one
+    shape, as far as constants tell;
     (C3) every ranked type says all its sizes, over symbols that the step
     defines; (C4) what is lowered has ranks.
   }];

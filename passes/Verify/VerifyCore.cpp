@@ -71,6 +71,18 @@ static LogicalResult verifySizes(Operation &op, Type given, StringRef what,
   return success();
 }
 
+// Whether these are sizes of one shape. Different expressions may be: that they
+// are equal was checked when the step began.
+static bool mayBeEqual(ArrayRef<SizeExpr> a, ArrayRef<SizeExpr> b) {
+  if (a.size() != b.size()) {
+    return false;
+  }
+  return llvm::all_of(llvm::zip(a, b), [](auto pair) {
+    auto [x, y] = pair;
+    return x == y || !isa<AffineConstantExpr>(x) || !isa<AffineConstantExpr>(y);
+  });
+}
+
 static LogicalResult verifyLowered(Operation &op) {
   auto lowered = dyn_cast<LowerOpInterface>(op);
   if (!lowered) {
@@ -93,7 +105,8 @@ static LogicalResult verifyLowered(Operation &op) {
   Sizes sizes = getTypeSizes(op.getResult(0).getType());
   for (auto [index, type] : llvm::enumerate(op.getOperandTypes())) {
     // Scalars may stay scalars: they are uniform over the elements.
-    if (getTypeSizes(type) != sizes && cast<ShapedType>(type).getRank() != 0) {
+    if (!mayBeEqual(getTypeSizes(type), sizes) &&
+        cast<ShapedType>(type).getRank() != 0) {
       return op.emitOpError("of elementwise kind has operand #")
              << index << " of type " << type << " and a result of type "
              << op.getResult(0).getType()

@@ -3,6 +3,7 @@
 //
 // What kernels do for numbers and calls do for strings and variants: moving
 // elements, comparing, adding, zeros.
+#include "runtime/calls/OptionalObject.h"
 #include "runtime/calls/TensorListObject.h"
 
 using namespace weir;
@@ -168,8 +169,54 @@ static bool addList(WeirCallContext *ctx, TensorList &list, TensorList &term) {
   return true;
 }
 
+// The optional of input j, or null.
+static Optional *optionalOf(WeirCallContext *ctx, int32_t j) {
+  const WeirView &view = *weir_call_input(ctx, j);
+  return view.dtype == WEIR_DT_VARIANT && view.rank == 0
+             ? Optional::of(dataOf<WeirVariant>(view)->object)
+             : nullptr;
+}
+
+// The sum of optionals, part by part; all have a value or none has.
+static WeirCallStatus addOptionals(WeirCallContext *ctx, Optional &first) {
+  WeirBuffer *object;
+  auto *out =
+      static_cast<WeirVariant *>(weir_call_allocate(ctx, 0, 0, nullptr));
+  Optional *sum =
+      out ? Optional::make(ctx, first.hasValue, object) : nullptr;
+  if (!sum) {
+    return WEIR_CALL_FAILED;
+  }
+  out->object = object;
+  for (const Value &part : first.parts) {
+    Value copy = copyValue(ctx, part);
+    if (!copy.buffer) {
+      return WEIR_CALL_FAILED;
+    }
+    sum->parts.push(copy);
+  }
+  for (int32_t j = 1; j < weir_call_num_inputs(ctx); ++j) {
+    Optional *term = optionalOf(ctx, j);
+    if (!term || term->hasValue != sum->hasValue ||
+        term->parts.size() != sum->parts.size()) {
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "Cannot add optionals of which only some have a "
+                            "value");
+    }
+    for (size_t i = 0; i < sum->parts.size(); ++i) {
+      if (!addValue(ctx, sum->parts[i], term->parts[i])) {
+        return WEIR_CALL_FAILED;
+      }
+    }
+  }
+  return WEIR_CALL_OK;
+}
+
 // AddN of lists; the first one's copy takes the others in.
 extern "C" WeirCallStatus weir_call_AddN(WeirCallContext *ctx) {
+  if (Optional *optional = optionalOf(ctx, 0)) {
+    return addOptionals(ctx, *optional);
+  }
   TensorList *list = changedList(ctx);
   for (int32_t j = 1; list && j < weir_call_num_inputs(ctx); ++j) {
     TensorList *term = listInput(ctx, j);
@@ -222,37 +269,65 @@ extern "C" WeirCallStatus weir_call_AddV2(WeirCallContext *ctx) {
 
 //===-- zeros ------------------------------------------------------------===//
 
-// A list of as many unset elements, whose zeros have the elements' shapes.
-static WeirBuffer *zerosOf(WeirCallContext *ctx, TensorList &list) {
-  WeirBuffer *object;
-  TensorList *zeros = TensorList::make(ctx, list.dtype, list.element, object);
-  if (!zeros) {
-    return nullptr;
+static WeirBuffer *zerosOf(WeirCallContext *ctx, WeirBuffer *object);
+
+// Zeros of a value; those of variants are variants of zeros. Its buffer is null
+// after failing.
+static Value zerosOf(WeirCallContext *ctx, const Value &value) {
+  Value zeros = makeZeros(ctx, value.dtype, value.rank, value.dims);
+  if (!zeros.buffer || value.dtype != WEIR_DT_VARIANT) {
+    return zeros;
   }
-  zeros->maxElements = list.maxElements;
-  zeros->resize(int64_t(list.items.size()));
-  for (size_t i = 0; i < list.items.size(); ++i) {
-    const Value &item = list.items[i];
-    if (!item.buffer) {
-      continue;
+  for (int64_t e = 0; e < elementCount(value.rank, value.dims); ++e) {
+    auto *to = static_cast<WeirVariant *>(zeros.data) + e;
+    to->object =
+        zerosOf(ctx, static_cast<WeirVariant *>(value.data)[e].object);
+    if (!to->object) {
+      zeros.release();
+      return zeros;
     }
-    Value zero = makeZeros(ctx, item.dtype, item.rank, item.dims);
-    if (!zero.buffer) {
-      weir_buffer_release(object);
+  }
+  return zeros;
+}
+
+static bool pushZeros(WeirCallContext *ctx, Vector<Value> &to,
+                      const Value &value) {
+  Value zeros = value.buffer ? zerosOf(ctx, value) : Value();
+  to.push(zeros);
+  return !value.buffer || zeros.buffer;
+}
+
+// The object of zeros like a list's or an optional's; null after failing.
+static WeirBuffer *zerosOf(WeirCallContext *ctx, WeirBuffer *object) {
+  WeirBuffer *made = nullptr;
+  bool succeeded = true;
+  if (TensorList *list = TensorList::of(object)) {
+    TensorList *zeros = TensorList::make(ctx, list->dtype, list->element, made);
+    if (!zeros) {
       return nullptr;
     }
-    // Lists in lists become lists of zeros.
-    for (int64_t e = 0; item.dtype == WEIR_DT_VARIANT &&
-                        e < elementCount(item.rank, item.dims);
-         ++e) {
-      TensorList *inner =
-          TensorList::of(static_cast<WeirVariant *>(item.data)[e].object);
-      static_cast<WeirVariant *>(zero.data)[e].object =
-          inner ? zerosOf(ctx, *inner) : nullptr;
+    zeros->maxElements = list->maxElements;
+    for (const Value &item : list->items) {
+      succeeded = succeeded && pushZeros(ctx, zeros->items, item);
     }
-    zeros->set(int64_t(i), zero);
+  } else if (Optional *optional = Optional::of(object)) {
+    Optional *zeros = Optional::make(ctx, optional->hasValue, made);
+    if (!zeros) {
+      return nullptr;
+    }
+    for (const Value &part : optional->parts) {
+      succeeded = succeeded && pushZeros(ctx, zeros->parts, part);
+    }
+  } else {
+    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                   "zeros of a variant that is neither a list nor an optional");
+    return nullptr;
   }
-  return object;
+  if (!succeeded) {
+    weir_buffer_release(made);
+    return nullptr;
+  }
+  return made;
 }
 
 extern "C" WeirCallStatus weir_call_ZerosLike(WeirCallContext *ctx) {
@@ -261,17 +336,13 @@ extern "C" WeirCallStatus weir_call_ZerosLike(WeirCallContext *ctx) {
   if (!out) {
     return WEIR_CALL_FAILED;
   }
-  if (input.dtype == WEIR_DT_STRING) {
-    return WEIR_CALL_OK; // allocated empty
-  }
-  for (int64_t i = 0; i < countOf(input); ++i) {
-    TensorList *list = TensorList::of(dataOf<WeirVariant>(input)[i].object);
-    WeirBuffer *zeros = list ? zerosOf(ctx, *list) : nullptr;
-    if (!zeros) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "zeros of a variant that is no list");
+  for (int64_t i = 0; input.dtype == WEIR_DT_VARIANT && i < countOf(input);
+       ++i) {
+    auto *to = static_cast<WeirVariant *>(out) + i;
+    to->object = zerosOf(ctx, dataOf<WeirVariant>(input)[i].object);
+    if (!to->object) {
+      return WEIR_CALL_FAILED;
     }
-    static_cast<WeirVariant *>(out)[i].object = zeros;
   }
-  return WEIR_CALL_OK;
+  return WEIR_CALL_OK; // strings are allocated empty
 }
