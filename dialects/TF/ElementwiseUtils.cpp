@@ -259,7 +259,8 @@ static bool answersIncompatibleShapes(Operation *op, ArrayRef<Sizes> shapes) {
   return false;
 }
 
-LogicalResult tf::inferElementwise(Operation *op, ShapeContext &ctx) {
+LogicalResult tf::inferElementwise(Operation *op, ShapeContext &ctx,
+                                   bool broadcasts) {
   SmallVector<Sizes> shapes;
   for (Value operand : op->getOperands()) {
     std::optional<Sizes> shape = ctx.getShape(operand);
@@ -275,7 +276,7 @@ LogicalResult tf::inferElementwise(Operation *op, ShapeContext &ctx) {
   FailureOr<Sizes> sizes = shapes.front();
   if (getOpType(op) == "Select") {
     sizes = inferSelect(op, ctx, shapes);
-  } else if (!isa<DecomposeOpInterface>(op)) {
+  } else if (!broadcasts) {
     sizes = inferSameShapes(op, ctx, shapes);
   } else if (answersIncompatibleShapes(op, shapes)) {
     sizes = Sizes();
@@ -397,6 +398,25 @@ LogicalResult tf::broadcastOperands(Operation *op,
     }
     operands.push_back(
         createBroadcast(rewriter, op->getLoc(), value, *result));
+  }
+  OperationState state(op->getLoc(), op->getName().getStringRef(), operands,
+                       op->getResultTypes(), op->getAttrs());
+  rewriter.replaceOp(op, rewriter.create(state)->getResults());
+  return success();
+}
+
+LogicalResult tf::alignOperands(Operation *op, DecomposeRewriter &rewriter) {
+  FailureOr<Sizes> result = getKnownSizes(op, op->getResult(0));
+  if (failed(result)) {
+    return failure();
+  }
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands()) {
+    operands.push_back(
+        createReshape(rewriter, op->getLoc(), operand, *result));
+  }
+  if (ValueRange(operands) == op->getOperands()) {
+    return success();
   }
   OperationState state(op->getLoc(), op->getName().getStringRef(), operands,
                        op->getResultTypes(), op->getAttrs());

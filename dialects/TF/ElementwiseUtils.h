@@ -11,10 +11,11 @@
 
 namespace weir::tf {
 
-/// Sets the shape of an elementwise op's result. Ops that decompose broadcast
-/// their operands; the others need operands of one shape. Where the operands'
-/// values are known (shape arithmetic), sets the result's value too.
-llvm::LogicalResult inferElementwise(mlir::Operation *op, ShapeContext &ctx);
+/// Sets the shape of an elementwise op's result, whose operands broadcast or
+/// must have one shape. Where the operands' values are known (shape
+/// arithmetic), sets the result's value too.
+llvm::LogicalResult inferElementwise(mlir::Operation *op, ShapeContext &ctx,
+                                     bool broadcasts);
 
 /// Sets result 0 to operand 0's shape and value.
 llvm::LogicalResult inferSameAsOperand(mlir::Operation *op, ShapeContext &ctx);
@@ -29,6 +30,12 @@ llvm::FailureOr<Sizes> broadcastSizes(mlir::Operation *op, ShapeContext &ctx,
 /// get a `tf.broadcast`. Leaves an op alone that is in core form.
 llvm::LogicalResult broadcastOperands(mlir::Operation *op,
                                       DecomposeRewriter &rewriter);
+
+/// Core form of an elementwise op without broadcasting: operands whose sizes
+/// are other expressions (which were checked to be equal) become views with the
+/// result's sizes.
+llvm::LogicalResult alignOperands(mlir::Operation *op,
+                                  DecomposeRewriter &rewriter);
 
 /// `value` broadcast to `sizes` (`tf.broadcast`), or itself where it has them.
 mlir::Value createBroadcast(mlir::OpBuilder &builder, mlir::Location loc,

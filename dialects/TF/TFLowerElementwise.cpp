@@ -103,7 +103,13 @@ FailureOr<SmallVector<Value>> tf::lowerElementwise(Operation *op,
         return encodeElement(b, loc, value, resultElement);
       });
   if (!supported) {
+    for (Value operand : op->getOperands()) {
+      if (!getElement(operand).isIntOrFloat()) {
+        element = getElement(operand);
+      }
+    }
     return op->emitError() << op->getName() << " of " << element
+                           << " to " << resultElement
                            << " cannot be compiled: its kernels know integers, "
                               "floats and bool";
   }

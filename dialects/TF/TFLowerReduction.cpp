@@ -350,6 +350,11 @@ FailureOr<SmallVector<Value>> ScanCoreOp::lower(LoweringContext &ctx,
   Type accumulator = getAccumulatorType(element);
   int64_t axis = getAxis();
   Sizes sizes = getTypeSizes(getType());
+  // Without a step, there is no slice to write the loop's body for.
+  if (auto constant = dyn_cast<AffineConstantExpr>(sizes[axis]);
+      constant && constant.getValue() == 0) {
+    return SmallVector<Value>{ctx.createEmpty(getType())};
+  }
   Sizes sliceSizes = sizes;
   sliceSizes[axis] = getAffineConstantExpr(1, getContext());
   Type sliceType = getTypeWithSizes(element, sliceSizes);

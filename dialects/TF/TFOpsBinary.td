@@ -83,7 +83,7 @@ def TF_ClipByValueOp : TF_BroadcastingOp<"ClipByValue", "clamps to a range", [{
       TF_Tensor:$clip_value_max);
   let results = (outs TF_Tensor:$output);
 }
-class TF_SumNOp<string name> : TF_MapOp<name, "the sum of tensors of one shape", [{
+class TF_SumNOp<string name> : TF_SameShapeOp<name, "the sum of tensors of one shape", [{
     inputs[0] + inputs[1] + ..., in this order. Integers and floats.}],
     "%s = tf." # name # " %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>"> {
   let arguments = (ins Variadic<TF_Tensor>:$inputs);

@@ -7,11 +7,14 @@
 
 include "dialects/TF/TFDialect.td"
 
-defvar TF_MapMethods = [{
+defvar TF_InferMethods = [{
   ::llvm::LogicalResult $cppClass::inferShapes(
       ::weir::tf::ShapeContext &ctx) {
-    return ::weir::tf::inferElementwise(getOperation(), ctx);
+    return ::weir::tf::inferElementwise(getOperation(), ctx,
+                                        /*broadcasts=*/false);
   }
+}];
+defvar TF_LowerMethods = [{
   ::llvm::FailureOr<::llvm::SmallVector<::mlir::Value>> $cppClass::lower(
       ::weir::tf::LoweringContext &ctx, ::mlir::ValueRange operands) {
     return ::weir::tf::lowerElementwise(getOperation(), ctx, operands);
@@ -20,12 +23,25 @@ defvar TF_MapMethods = [{
     return ::weir::tf::getElementwiseFusionKind(getOperation());
   }
 }];
-defvar TF_BroadcastMethods = [{
+defvar TF_MapMethods = !strconcat(TF_InferMethods, TF_LowerMethods);
+defvar TF_BroadcastMethods = !strconcat(TF_LowerMethods, [{
+  ::llvm::LogicalResult $cppClass::inferShapes(
+      ::weir::tf::ShapeContext &ctx) {
+    return ::weir::tf::inferElementwise(getOperation(), ctx,
+                                        /*broadcasts=*/true);
+  }
   ::llvm::LogicalResult $cppClass::decompose(
       ::weir::tf::DecomposeRewriter &rewriter) {
     return ::weir::tf::broadcastOperands(getOperation(), rewriter);
   }
-}];
+}]);
+// Operands of one shape, which may be different expressions.
+defvar TF_AlignMethods = !strconcat(TF_MapMethods, [{
+  ::llvm::LogicalResult $cppClass::decompose(
+      ::weir::tf::DecomposeRewriter &rewriter) {
+    return ::weir::tf::alignOperands(getOperation(), rewriter);
+  }
+}]);
 defvar TF_RaiseMethods = [{
   ::weir::tf::EffectClass $cppClass::getEffectClass() {
     return ::weir::tf::mayRaise(getOperation())
@@ -78,7 +94,7 @@ class TF_BroadcastingOp<string name, string what, string semantics,
                         string example, list<Trait> traits = [Pure]>
     : TF_MapOp<name, what, semantics, example, traits # [
         DeclareOpInterfaceMethods<TF_DecomposeOpInterface>]> {
-  let extraClassDefinition = !strconcat(TF_MapMethods, TF_BroadcastMethods);
+  let extraClassDefinition = TF_BroadcastMethods;
 }
 
 class TF_BinaryOp<string name, string semantics, list<Trait> traits = [Pure]>
@@ -93,7 +109,7 @@ class TF_BinaryOp<string name, string semantics, list<Trait> traits = [Pure]>
 class TF_RaisingBinaryOp<string name, string semantics>
     : TF_BinaryOp<name, semantics, TF_RaiseTraits> {
   let extraClassDefinition =
-      !strconcat(TF_MapMethods, TF_BroadcastMethods, TF_RaiseMethods);
+      !strconcat(TF_BroadcastMethods, TF_RaiseMethods);
 }
 
 class TF_CompareOp<string name, string semantics>
@@ -108,9 +124,17 @@ class TF_LogicalOp<string name, string semantics>
       # " %x, %y : (tensor<2x4xi1>, tensor<4xi1>) -> tensor<2x4xi1>`";
 }
 
-// A gradient kernel: two operands of one shape, named as TensorFlow does.
+// Several operands of one shape, without broadcasting.
+class TF_SameShapeOp<string name, string what, string semantics,
+                     string example>
+    : TF_MapOp<name, what, semantics, example,
+        [Pure, DeclareOpInterfaceMethods<TF_DecomposeOpInterface>]> {
+  let extraClassDefinition = TF_AlignMethods;
+}
+
+// A gradient kernel, its operands named as TensorFlow does.
 class TF_GradKernelOp<string name, string semantics>
-    : TF_MapOp<name, "gradient kernel " # name, semantics,
+    : TF_SameShapeOp<name, "gradient kernel " # name, semantics,
         "%r = tf." # name # " %a, %b : (tensor<4xf32>, tensor<4xf32>) -> "
         # "tensor<4xf32>">;
 class TF_OutputGradOp<string name, string semantics>

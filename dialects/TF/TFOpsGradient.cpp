@@ -41,15 +41,17 @@ static bool isOne(SizeExpr size) {
 
 // Dimensions that are surely repeated are summed in one go; those that may be
 // are summed one by one, each beside the unsummed value.
-LogicalResult UnbroadcastOp::decompose(DecomposeRewriter &rewriter) {
-  auto type = dyn_cast<RankedTensorType>(getOutput().getType());
-  if (!type || !isa<RankedTensorType>(getInput().getType())) {
-    return emitError("cannot sum to a shape of unknown rank: give the feeds' "
-                     "shapes");
+static LogicalResult decomposeUnbroadcast(Operation *op, Value input,
+                                          DecomposeRewriter &rewriter) {
+  Location loc = op->getLoc();
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!type || !isa<RankedTensorType>(input.getType())) {
+    return op->emitError("cannot sum to a shape of unknown rank: give the "
+                         "feeds' shapes");
   }
-  Sizes to = getTypeSizes(type), from = getTypeSizes(getInput().getType());
+  Sizes to = getTypeSizes(type), from = getTypeSizes(input.getType());
   if (from.size() < to.size()) {
-    return emitError("sums a tensor of rank ")
+    return op->emitError("sums a tensor of rank ")
            << from.size() << " to the larger rank " << to.size();
   }
   size_t extra = from.size() - to.size();
@@ -65,31 +67,46 @@ LogicalResult UnbroadcastOp::decompose(DecomposeRewriter &rewriter) {
     }
     kept.push_back(size);
   }
-  Value value = getInput();
+  Value value = input;
   if (!summed.empty()) {
-    value = emitReduce(rewriter, getLoc(), value, summed);
+    value = emitReduce(rewriter, loc, value, summed);
   }
   // Positions in `kept` and in `to` (whose sure ones were summed away).
   Sizes targets;
-  for (SizeExpr size : to) {
-    bool wasSummed = isOne(size) && !isOne(from[extra + (&size - to.begin())]);
+  for (auto [i, size] : llvm::enumerate(to)) {
+    bool wasSummed = isOne(size) && !isOne(from[extra + i]);
     if (!wasSummed) {
       targets.push_back(size);
     }
   }
   for (int64_t axis : maybe) {
-    Value reduced = emitReduce(rewriter, getLoc(), value, {axis});
+    Value reduced = emitReduce(rewriter, loc, value, {axis});
     Sizes sizes = getTypeSizes(value.getType());
     sizes[axis] = targets[axis];
     value = UnbroadcastDimOp::create(
-        rewriter, getLoc(), getTypeWithSizes(type.getElementType(), sizes),
+        rewriter, loc, getTypeWithSizes(type.getElementType(), sizes),
         value, reduced, axis);
   }
   if (value.getType() != type) {
-    value = ReshapeCoreOp::create(rewriter, getLoc(), type, value);
+    value = ReshapeCoreOp::create(rewriter, loc, type, value);
   }
-  rewriter.replaceOp(*this, value);
+  rewriter.replaceOp(op, value);
   return success();
+}
+
+LogicalResult UnbroadcastOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeUnbroadcast(*this, getInput(), rewriter);
+}
+
+LogicalResult UnbroadcastToOp::inferShapes(ShapeContext &ctx) {
+  if (auto value = ctx.requireValue(getShape())) {
+    ctx.setShape(getOutput(), value->elements);
+  }
+  return success();
+}
+
+LogicalResult UnbroadcastToOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeUnbroadcast(*this, getInput(), rewriter);
 }
 
 FailureOr<SmallVector<Value>> UnbroadcastDimOp::lower(LoweringContext &ctx,

@@ -31,7 +31,7 @@ func.func private @signs(%x: tensor<4xui8>, %y: tensor<4xui8>) -> tensor<4xi1>
 // A zero divisor is found before anything is written, lowest index first, and
 // the division itself is safe.
 // CHECK-LABEL: func.func private @divide
-// CHECK-SAME: task.sites = [{code = "INVALID_ARGUMENT", format = "Integer division by zero"}]
+// CHECK-SAME: task.sites = [{code = "INVALID_ARGUMENT", format = "Integer division by zero"
 func.func private @divide(%x: tensor<4xi32>, %y: tensor<4xi32>) -> tensor<4xi32>
     attributes {task.kernel, task.num_sizes = 0 : i64} {
   // CHECK: linalg.generic {{.*}} iterator_types = ["reduction"]
