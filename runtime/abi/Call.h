@@ -77,7 +77,7 @@ typedef struct WeirBytes {
 } WeirBytes;
 
 typedef struct WeirShape {
-  int32_t rank; /* -1: unknown */
+  int32_t rank;        /* -1: unknown */
   const int64_t *dims; /* -1: unknown */
 } WeirShape;
 
@@ -203,8 +203,9 @@ const char *weir_call_resource_name(WeirCallContext *ctx, int32_t j);
 /* Finds or creates the object of that kind named (container, name); its handle
    in *handle. Null after failing. */
 void *weir_call_resource_named(WeirCallContext *ctx,
-                               const WeirResourceKind *kind, WeirBytes container,
-                               WeirBytes name, WeirHandle *handle);
+                               const WeirResourceKind *kind,
+                               WeirBytes container, WeirBytes name,
+                               WeirHandle *handle);
 /* The handle of the name, whether or not there is an object behind it. */
 void weir_call_resource_handle(WeirCallContext *ctx, WeirBytes container,
                                WeirBytes name, WeirHandle *handle);

@@ -150,7 +150,7 @@ typedef struct WeirSlot {
   uint32_t firstDim; /* dimension codes, in WeirStep::dims */
   uint32_t index;    /* INPUT, OUTPUT, RESOURCE */
   uint32_t reserved2;
-  int64_t offset;    /* CONSTANT */
+  int64_t offset; /* CONSTANT */
 } WeirSlot;
 
 enum WeirTaskKind {
@@ -196,12 +196,12 @@ typedef struct WeirTask {
   uint16_t numOutputs;
   uint32_t firstSize; /* WeirStep::sizeArgs */
   uint16_t numSizes;
-  uint16_t numBranches; /* CASE */
-  uint32_t pending;     /* predecessors: how often others list it */
+  uint16_t numBranches;    /* CASE */
+  uint32_t pending;        /* predecessors: how often others list it */
   uint32_t firstSuccessor; /* WeirStep::successors */
   uint32_t numSuccessors;
-  uint32_t priority; /* critical path from here on, in ns; larger runs first */
-  uint32_t name;     /* offset in WeirProgram::strings: the node's name(s) */
+  uint32_t priority;  /* critical path from here on, in ns; larger runs first */
+  uint32_t name;      /* offset in WeirProgram::strings: the node's name(s) */
   uint32_t firstSite; /* WeirProgram::sites */
   uint32_t firstAttr; /* CALL: WeirProgram::attrs */
   uint16_t numAttrs;
@@ -243,30 +243,30 @@ typedef struct WeirStep {
   uint32_t numSuccessors;
   uint32_t numSizeArgs;
   uint32_t numDims;
-  uint32_t numSizes;     /* entries of the run's size table */
-  uint32_t firstSite;    /* sites of the layout function */
-  WeirLayoutFn layout;   /* null: no ARENA slot and no derived size */
-  uint32_t numFrames;    /* reserved; 1 */
+  uint32_t numSizes;   /* entries of the run's size table */
+  uint32_t firstSite;  /* sites of the layout function */
+  WeirLayoutFn layout; /* null: no ARENA slot and no derived size */
+  uint32_t numFrames;  /* reserved; 1 */
   uint32_t reserved[3];
 } WeirStep;
 
 enum {
   WEIR_RESOURCE_TRAINABLE = 1 << 0,
-  WEIR_RESOURCE_REF = 1 << 1, /* VariableV2: uninitialised but shaped */
+  WEIR_RESOURCE_REF = 1 << 1,  /* VariableV2: uninitialised but shaped */
   WEIR_RESOURCE_LOCAL = 1 << 2 /* not saved by default */
 };
 
 /* A variable, queue, ... with TensorFlow's names. */
 typedef struct WeirResource {
-  const char *name;       /* shared_name, or else the node's name */
-  const char *kind;       /* "Variable", "FIFOQueue", ... */
-  const char *container;  /* "" is the default one */
-  int32_t dtype;          /* variables */
-  int32_t rank;           /* -1: unknown */
-  const int64_t *dims;    /* -1: unknown */
+  const char *name;      /* shared_name, or else the node's name */
+  const char *kind;      /* "Variable", "FIFOQueue", ... */
+  const char *container; /* "" is the default one */
+  int32_t dtype;         /* variables */
+  int32_t rank;          /* -1: unknown */
+  const int64_t *dims;   /* -1: unknown */
   uint32_t flags;
   uint32_t numAttrs;
-  const WeirAttr *attrs;  /* the creating op's attributes */
+  const WeirAttr *attrs; /* the creating op's attributes */
 } WeirResource;
 
 typedef struct WeirProgram {

@@ -34,7 +34,9 @@ inline void *allocateZeroed(size_t bytes) {
 }
 
 /// Creates an object in zeroed memory; end its life with destroy().
-template <typename T> T *create() { return new (allocateZeroed(sizeof(T))) T(); }
+template <typename T> T *create() {
+  return new (allocateZeroed(sizeof(T))) T();
+}
 template <typename T> void destroy(T *object) {
   if (object) {
     object->~T();

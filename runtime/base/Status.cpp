@@ -54,13 +54,23 @@ Status Status::copyOf(const Status &other) {
 }
 
 const char *weir::codeName(int32_t code) {
-  static const char *const names[] = {
-      "OK",           "Cancelled",        "Unknown",
-      "InvalidArgument", "DeadlineExceeded", "NotFound",
-      "AlreadyExists", "PermissionDenied", "ResourceExhausted",
-      "FailedPrecondition", "Aborted",    "OutOfRange",
-      "Unimplemented", "Internal",        "Unavailable",
-      "DataLoss",     "Unauthenticated"};
+  static const char *const names[] = {"OK",
+                                      "Cancelled",
+                                      "Unknown",
+                                      "InvalidArgument",
+                                      "DeadlineExceeded",
+                                      "NotFound",
+                                      "AlreadyExists",
+                                      "PermissionDenied",
+                                      "ResourceExhausted",
+                                      "FailedPrecondition",
+                                      "Aborted",
+                                      "OutOfRange",
+                                      "Unimplemented",
+                                      "Internal",
+                                      "Unavailable",
+                                      "DataLoss",
+                                      "Unauthenticated"};
   if (code < 0 || code >= int32_t(sizeof(names) / sizeof(names[0]))) {
     return "Unknown";
   }

@@ -193,8 +193,7 @@ inline WeirCallStatus failType(WeirCallContext *ctx, int32_t dtype) {
 /// "[2,3]" for messages, on the stack.
 struct ShapeText {
   char text[256];
-  explicit ShapeText(const WeirView &view)
-      : ShapeText(view.rank, view.dims) {}
+  explicit ShapeText(const WeirView &view) : ShapeText(view.rank, view.dims) {}
   ShapeText(int32_t rank, const int64_t *dims) {
     size_t at = 0;
     text[at++] = '[';

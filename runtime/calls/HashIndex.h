@@ -110,13 +110,14 @@ inline int64_t hashCapacity(int64_t keys) {
 /// The table proper, over memory of hashCapacity(keys) int64, set to -1.
 class HashIndex {
 public:
-  HashIndex(int64_t *slots, int64_t capacity) : slots(slots), mask(capacity - 1) {
+  HashIndex(int64_t *slots, int64_t capacity)
+      : slots(slots), mask(capacity - 1) {
     for (int64_t i = 0; i < capacity; ++i) {
       slots[i] = -1;
     }
   }
-  /// The stored index whose key `equals`, or after storing: `fresh` itself. With
-  /// fresh < 0 nothing is stored and -1 means absent.
+  /// The stored index whose key `equals`, or after storing: `fresh` itself.
+  /// With fresh < 0 nothing is stored and -1 means absent.
   template <typename Equals>
   int64_t find(uint64_t hash, int64_t fresh, Equals equals) {
     for (int64_t at = int64_t(hash) & mask;; at = (at + 1) & mask) {

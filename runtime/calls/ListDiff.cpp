@@ -10,8 +10,9 @@ extern "C" WeirCallStatus weir_call_ListDiff(WeirCallContext *ctx) {
   const WeirView &x = *weir_call_input(ctx, 0);
   const WeirView &y = *weir_call_input(ctx, 1);
   if (x.rank != 1 || y.rank != 1) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "%s should be a 1D "
-                                                      "vector.",
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "%s should be a 1D "
+                          "vector.",
                           x.rank != 1 ? "x" : "y");
   }
   int64_t n = countOf(x), m = countOf(y);

@@ -78,8 +78,7 @@ static WeirCallStatus topK(WeirCallContext *ctx, const WeirView &input,
   int64_t dims[WEIR_MAX_RANK];
   memcpy(dims, input.dims, size_t(input.rank) * sizeof(int64_t));
   dims[input.rank - 1] = k;
-  auto *values =
-      static_cast<T *>(weir_call_allocate(ctx, 0, input.rank, dims));
+  auto *values = static_cast<T *>(weir_call_allocate(ctx, 0, input.rank, dims));
   void *indices = weir_call_allocate(ctx, 1, input.rank, dims);
   Scratch heap(ctx, k * 4);
   if (!values || !indices || !heap) {
@@ -133,8 +132,8 @@ extern "C" WeirCallStatus weir_call_TopKV2(WeirCallContext *ctx) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                           "k must be scalar, got shape %s", ShapeText(k).text);
   }
-  return topKOf(ctx, k.dtype == WEIR_DT_INT16 ? *dataOf<int16_t>(k)
-                                              : indexAt(k, 0));
+  return topKOf(ctx,
+                k.dtype == WEIR_DT_INT16 ? *dataOf<int16_t>(k) : indexAt(k, 0));
 }
 
 extern "C" WeirCallStatus weir_call_TopK(WeirCallContext *ctx) {

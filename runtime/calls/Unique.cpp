@@ -45,8 +45,7 @@ static WeirCallStatus emit(WeirCallContext *ctx, const Slices &slices,
     dims[d] = view.dims[d];
   }
   dims[axis] = distinct;
-  auto *out =
-      static_cast<char *>(weir_call_allocate(ctx, 0, view.rank, dims));
+  auto *out = static_cast<char *>(weir_call_allocate(ctx, 0, view.rank, dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -62,8 +61,7 @@ static WeirCallStatus emit(WeirCallContext *ctx, const Slices &slices,
   return WEIR_CALL_OK;
 }
 
-static WeirCallStatus unique(WeirCallContext *ctx, int32_t axis,
-                             bool counts) {
+static WeirCallStatus unique(WeirCallContext *ctx, int32_t axis, bool counts) {
   const WeirView &view = *weir_call_input(ctx, 0);
   Slices slices = {view, ElementKeys(view), countOf(view, 0, axis),
                    view.dims[axis], countOf(view, axis + 1)};

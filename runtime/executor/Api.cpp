@@ -226,8 +226,8 @@ static WeirBuffer *copyStrings(BufferPool &pool, const weir_tensor &tensor,
   return buffer;
 }
 
-int32_t weir_run_bind_input(weir_run *run, int32_t i,
-                            const weir_tensor *tensor, weir_status *status) {
+int32_t weir_run_bind_input(weir_run *run, int32_t i, const weir_tensor *tensor,
+                            weir_status *status) {
   Run &target = *unwrap(run);
   if (i < 0 || size_t(i) >= target.inputs.size()) {
     return report(badIndex("input", i, target.inputs.size()), status);
@@ -267,8 +267,8 @@ int32_t weir_run_bind_input(weir_run *run, int32_t i,
   return report(Status(), status);
 }
 
-int32_t weir_run_bind_output(weir_run *run, int32_t i, void *data,
-                             size_t bytes, weir_status *status) {
+int32_t weir_run_bind_output(weir_run *run, int32_t i, void *data, size_t bytes,
+                             weir_status *status) {
   Run &target = *unwrap(run);
   if (i < 0 || size_t(i) >= target.bindings.size()) {
     return report(badIndex("output", i, target.bindings.size()), status);
@@ -321,9 +321,8 @@ int32_t weir_tensor_create(weir_runtime *runtime, int32_t dtype, int32_t rank,
                            const int64_t *dims, weir_tensor *tensor,
                            weir_status *status) {
   *tensor = weir_tensor();
-  int64_t bytes = rank < 0 || rank > WEIR_MAX_RANK
-                      ? -1
-                      : tensorBytes(dtype, rank, dims);
+  int64_t bytes =
+      rank < 0 || rank > WEIR_MAX_RANK ? -1 : tensorBytes(dtype, rank, dims);
   WeirBuffer *buffer = unwrap(runtime)->buffers().allocate(bytes);
   if (!buffer) {
     char shape[256];
@@ -374,8 +373,8 @@ int32_t weir_run_write_trace(weir_run *run, const char *path,
   }
   bool failed = ferror(file) != 0;
   failed |= fclose(file) != 0;
-  return report(failed ? Status::error(WEIR_DATA_LOSS,
-                                       "writing \"%s\" failed", path)
-                       : Status(),
-                status);
+  return report(
+      failed ? Status::error(WEIR_DATA_LOSS, "writing \"%s\" failed", path)
+             : Status(),
+      status);
 }

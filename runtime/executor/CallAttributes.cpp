@@ -81,8 +81,8 @@ void *weir_call_resource(WeirCallContext *ctx, int32_t j,
     return nullptr;
   }
   int32_t code = WEIR_OK;
-  void *object = ctx->frame->instance->registry.object(*entry, *kind,
-                                                       create != 0, code);
+  void *object =
+      ctx->frame->instance->registry.object(*entry, *kind, create != 0, code);
   if (code != WEIR_OK) {
     failKind(ctx, *entry, *kind, code);
   }

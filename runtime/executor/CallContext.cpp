@@ -15,10 +15,10 @@ WeirCallContext *weir::makeCallContext(Frame &frame, uint32_t op) {
   context->numOutputs = frame.ops[op].numOutputs;
   context->inputs = static_cast<WeirView *>(
       allocateZeroed(sizeof(WeirView) * context->numInputs));
-  context->values = static_cast<Value *>(
-      allocateZeroed(sizeof(Value) * context->numInputs));
-  context->outputs = static_cast<Value *>(
-      allocateZeroed(sizeof(Value) * context->numOutputs));
+  context->values =
+      static_cast<Value *>(allocateZeroed(sizeof(Value) * context->numInputs));
+  context->outputs =
+      static_cast<Value *>(allocateZeroed(sizeof(Value) * context->numOutputs));
   return context;
 }
 
@@ -52,16 +52,18 @@ bool weir::commitCall(WeirCallContext &context, bool succeeded) {
   Run &run = *frame.run;
   run.unlink(context.cancel);
   if (!succeeded && !context.failed) {
-    weir_call_fail(&context, WEIR_INTERNAL, "the call failed without saying "
-                                            "why");
+    weir_call_fail(&context, WEIR_INTERNAL,
+                   "the call failed without saying "
+                   "why");
   }
   bool good = succeeded && !run.stopped();
   for (uint32_t i = 0; i < context.numOutputs; ++i) {
     Value value = context.outputs[i];
     context.outputs[i] = Value();
     if (good && !value.data) {
-      run.fail(Status::error(WEIR_INTERNAL, "Missing %u-th output from [node "
-                                            "%s]",
+      run.fail(Status::error(WEIR_INTERNAL,
+                             "Missing %u-th output from [node "
+                             "%s]",
                              i, frame.opName(context.op)));
       good = false;
     }

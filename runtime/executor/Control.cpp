@@ -69,8 +69,8 @@ void weir::startControl(Worker &worker, Frame &frame, uint32_t index) {
   }
   uint32_t step = task.function;
   if (op.kind == WEIR_TASK_CASE) {
-    step = program.branches[task.function +
-                            selectBranch(frame, task, slots[0])];
+    step =
+        program.branches[task.function + selectBranch(frame, task, slots[0])];
   }
   launch(worker, frame, index, control.children[0], step, control.variables,
          control.bindings);

@@ -30,8 +30,8 @@ static void failScratch(Frame &frame, uint32_t index, int64_t bytes) {
                                 (long long)bytes, frame.opName(index)));
 }
 
-void weir::runChunk(Worker &worker, Frame &frame, uint32_t index,
-                    int64_t begin, int64_t end, WeirTaskContext &context) {
+void weir::runChunk(Worker &worker, Frame &frame, uint32_t index, int64_t begin,
+                    int64_t end, WeirTaskContext &context) {
   if (frame.run->stopped()) {
     return;
   }
@@ -154,8 +154,7 @@ static bool runCall(Worker &worker, Frame &frame, uint32_t index) {
   Trace *trace = frame.run->trace;
   int64_t start = trace ? nowNs() : 0;
   ++frame.outstanding; // another thread may complete it before it returns
-  WeirCallStatus status =
-      reinterpret_cast<WeirCallFn>(op.function)(&context);
+  WeirCallStatus status = reinterpret_cast<WeirCallFn>(op.function)(&context);
   if (trace) {
     trace->record(frame.opName(index), "call", worker.index, start, nowNs());
   }

@@ -54,8 +54,8 @@ Frame *Frame::make(Instance &instance, const StepPlan &plan) {
     if (slot.kind == WEIR_SLOT_CONSTANT) {
       const void *base =
           (slot.flags & WEIR_SLOT_INLINE) ? program.rodata : program.weights;
-      frame->slotData[i] = const_cast<char *>(static_cast<const char *>(base) +
-                                              slot.offset);
+      frame->slotData[i] =
+          const_cast<char *>(static_cast<const char *>(base) + slot.offset);
     } else if (slot.kind == WEIR_SLOT_RESOURCE) {
       frame->slotData[i] = &instance.handles[slot.index];
     }
@@ -129,8 +129,7 @@ void Frame::begin(Run &theRun, Frame *theParent, uint32_t theParentOp,
     return;
   }
   if (plan->lateSizes && step.numSizes) {
-    memcpy(sizes.data(), laidOutSizes.data(),
-           step.numSizes * sizeof(int64_t));
+    memcpy(sizes.data(), laidOutSizes.data(), step.numSizes * sizeof(int64_t));
   }
 }
 
@@ -167,10 +166,9 @@ bool Frame::bindPort(uint32_t index, const Value &value, uint32_t &mention,
     return false;
   }
   if (value.dtype != port.dtype) {
-    run->fail(Status::error(WEIR_INVALID_ARGUMENT,
-                            "input \"%s\" has type %s, expected %s", port.name,
-                            weir_dtype_name(value.dtype),
-                            weir_dtype_name(port.dtype)));
+    run->fail(Status::error(
+        WEIR_INVALID_ARGUMENT, "input \"%s\" has type %s, expected %s",
+        port.name, weir_dtype_name(value.dtype), weir_dtype_name(port.dtype)));
     return false;
   }
   if (port.rank < 0) {

@@ -33,8 +33,8 @@ struct OutputBinding {
 
 /// What a CASE, WHILE or INVOKE task keeps while its child runs.
 struct ControlState {
-  Frame *children[2]; ///< INVOKE, CASE: one; WHILE: condition and body
-  Value *variables;   ///< the child's inputs; WHILE: the present values
+  Frame *children[2];      ///< INVOKE, CASE: one; WHILE: condition and body
+  Value *variables;        ///< the child's inputs; WHILE: the present values
   OutputBinding *bindings; ///< where the child's outputs must be
   bool inBody;             ///< WHILE: the body is running
 };
@@ -152,7 +152,7 @@ private:
   Table<uint32_t> uses;
   Table<int64_t> sizes;
   Table<int64_t> laidOutSizes;
-  Table<uint8_t> boundSizes;  ///< 1: an input binds the entry
+  Table<uint8_t> boundSizes;   ///< 1: an input binds the entry
   Table<uint8_t> firstMention; ///< by input dimension: 1 binds, 0 checks
   Table<int64_t> offsets;
   Table<OutputBinding> bindings;

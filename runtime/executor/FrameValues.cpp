@@ -59,9 +59,8 @@ bool Frame::allocate(uint32_t slot, uint32_t op, int32_t rank,
           WEIR_INVALID_ARGUMENT,
           "output \"%s\" needs %lld bytes, the memory bound to it has %lld "
           "[node %s]",
-          entry.kind == WEIR_SLOT_OUTPUT
-              ? plan->step->outputs[entry.index].name
-              : "",
+          entry.kind == WEIR_SLOT_OUTPUT ? plan->step->outputs[entry.index].name
+                                         : "",
           (long long)bytes, (long long)place.bytes, opName(op)));
       return false;
     }
@@ -94,9 +93,9 @@ bool Frame::prepareOutputs(uint32_t index) {
     }
     Value &value = values[valueIndex];
     Value old = value;
-    bool writable = value.buffer ? weir_buffer_unique(value.buffer)
-                                 : value.data && value.data ==
-                                                     placeOf(slots[j]).data;
+    bool writable = value.buffer
+                        ? weir_buffer_unique(value.buffer)
+                        : value.data && value.data == placeOf(slots[j]).data;
     if (value.data && writable) {
       continue;
     }
@@ -114,8 +113,7 @@ bool Frame::prepareOutputs(uint32_t index) {
       return false;
     }
     if (old.data) {
-      copyElements(value.data, old.data, old.dtype,
-                   elementCount(rank, dims));
+      copyElements(value.data, old.data, old.dtype, elementCount(rank, dims));
       old.release();
     }
     slotData[slots[j]] = value.data;
@@ -284,8 +282,8 @@ void Frame::raise(uint32_t firstSite, const WeirTaskContext &raised) {
     }
   }
   text.push(0);
-  run->fail(site.node && *site.node
-                ? Status::error(site.code, "%s [node %s]", text.data(),
-                                site.node)
-                : Status::error(site.code, "%s", text.data()));
+  run->fail(
+      site.node && *site.node
+          ? Status::error(site.code, "%s [node %s]", text.data(), site.node)
+          : Status::error(site.code, "%s", text.data()));
 }

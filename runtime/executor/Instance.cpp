@@ -55,9 +55,8 @@ Instance *Instance::make(Program &program) {
   for (uint32_t i = 0; i < table.numResources; ++i) {
     const WeirResource &resource = table.resources[i];
     const char *container = resource.container ? resource.container : "";
-    ResourceEntry *entry =
-        instance->registry.entry(container, strlen(container), resource.name,
-                                 strlen(resource.name));
+    ResourceEntry *entry = instance->registry.entry(
+        container, strlen(container), resource.name, strlen(resource.name));
     entry->manifest = &resource;
     instance->handles[i].id = reinterpret_cast<uint64_t>(entry);
   }

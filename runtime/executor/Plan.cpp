@@ -175,8 +175,7 @@ void StepPlan::prepare(const WeirProgram &theProgram, const WeirStep &theStep,
           task.numInputs > maxCallInputs ? task.numInputs : maxCallInputs;
     } else if (task.kind == WEIR_TASK_SIZES) {
       lateSizes = true;
-    } else if (task.kind >= WEIR_TASK_INVOKE &&
-               task.kind <= WEIR_TASK_WHILE) {
+    } else if (task.kind >= WEIR_TASK_INVOKE && task.kind <= WEIR_TASK_WHILE) {
       op.state = numControls++;
       lateSizes = true;
     }

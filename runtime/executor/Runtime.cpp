@@ -21,8 +21,8 @@ void WeirTaskContext::merge(const WeirTaskContext &other) {
 
 void weir_kernel_raise(WeirTaskContext *ctx, int32_t site, int64_t index,
                        int64_t v0, int64_t v1, int64_t v2) {
-  if (ctx->raised && (ctx->index < index ||
-                      (ctx->index == index && ctx->site <= site))) {
+  if (ctx->raised &&
+      (ctx->index < index || (ctx->index == index && ctx->site <= site))) {
     return;
   }
   ctx->raised = true;
@@ -177,8 +177,8 @@ bool Runtime::runOne(Worker &worker) {
     driveAll(worker);
     return true;
   }
-  int64_t end = begin + job->grain < job->length ? begin + job->grain
-                                                 : job->length;
+  int64_t end =
+      begin + job->grain < job->length ? begin + job->grain : job->length;
   WeirTaskContext context = {};
   Frame *frame = job->frame;
   uint32_t op = job->op;

@@ -56,8 +56,8 @@ struct Job {
   // Chunks: iterations [0, length) in pieces of `grain`.
   int64_t length;
   int64_t grain;
-  int64_t nextBegin;   ///< guarded by the queue's mutex
-  int64_t outstanding; ///< pieces not finished, guarded likewise
+  int64_t nextBegin;       ///< guarded by the queue's mutex
+  int64_t outstanding;     ///< pieces not finished, guarded likewise
   WeirTaskContext context; ///< guarded likewise
   Job *next;
 };

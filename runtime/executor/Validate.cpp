@@ -71,10 +71,11 @@ Status StepChecker::checkSlots() {
         !s.ok()) {
       return s;
     }
-    uint64_t limit = slot.kind == WEIR_SLOT_INPUT      ? step.numInputs
-                     : slot.kind == WEIR_SLOT_OUTPUT   ? step.numOutputs
-                     : slot.kind == WEIR_SLOT_RESOURCE ? program.numResources
-                                                       : uint64_t(WEIR_NONE) + 1;
+    uint64_t limit = slot.kind == WEIR_SLOT_INPUT    ? step.numInputs
+                     : slot.kind == WEIR_SLOT_OUTPUT ? step.numOutputs
+                     : slot.kind == WEIR_SLOT_RESOURCE
+                         ? program.numResources
+                         : uint64_t(WEIR_NONE) + 1;
     if (slot.index >= limit) {
       return wrong("index of slot", i, slot.index, limit);
     }
@@ -210,8 +211,7 @@ Status StepChecker::checkFunction(uint32_t index) {
 
 Status StepChecker::checkTask(uint32_t index) {
   const WeirTask &task = step.tasks[index];
-  uint64_t argEnd =
-      uint64_t(task.firstArg) + task.numInputs + task.numOutputs;
+  uint64_t argEnd = uint64_t(task.firstArg) + task.numInputs + task.numOutputs;
   if (argEnd > step.numArgs) {
     return wrong("args of task", index, argEnd, uint64_t(step.numArgs) + 1);
   }
@@ -223,8 +223,7 @@ Status StepChecker::checkTask(uint32_t index) {
     bool output = i >= uint64_t(task.firstArg) + task.numInputs;
     if (output && (kind == WEIR_SLOT_CONSTANT || kind == WEIR_SLOT_INPUT ||
                    kind == WEIR_SLOT_RESOURCE)) {
-      return wrong("kind of written slot in args", i, kind,
-                   WEIR_SLOT_CONSTANT);
+      return wrong("kind of written slot in args", i, kind, WEIR_SLOT_CONSTANT);
     }
   }
   uint64_t sizeEnd = uint64_t(task.firstSize) + task.numSizes;
@@ -320,8 +319,9 @@ Status StepChecker::run() {
 
 Status weir::validateProgram(const WeirProgram *program) {
   if (!program || program->magic != WEIR_MAGIC) {
-    return Status::error(WEIR_INVALID_ARGUMENT,
-                         "not a Weir program: its tables lack the magic number");
+    return Status::error(
+        WEIR_INVALID_ARGUMENT,
+        "not a Weir program: its tables lack the magic number");
   }
   if (program->abiVersion != WEIR_ABI_VERSION ||
       program->structSize != sizeof(WeirProgram)) {

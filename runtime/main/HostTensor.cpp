@@ -99,7 +99,8 @@ Status OutputFile::open(const char *path) {
   }
   snprintf(target, sizeof target, "%s", path);
   snprintf(temporary, sizeof temporary, "%s.tmp.%ld", path, long(getpid()));
-  descriptor = ::open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  descriptor =
+      ::open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (descriptor < 0) {
     return fileError("write", path, errno);
   }

@@ -19,7 +19,8 @@ static int availableCpus() {
 }
 
 static void printVersion() {
-  printf("%s, compiled by %s\n", weir_linked_program.name, weir_linked_program.producer);
+  printf("%s, compiled by %s\n", weir_linked_program.name,
+         weir_linked_program.producer);
   for (uint32_t i = 0; i < weir_linked_program.numLevels; ++i) {
     printf("level %s\n", weir_linked_program.levels[i].name);
   }
@@ -42,8 +43,8 @@ int main(int argc, char **argv) {
     return ExitOk;
   }
   Session session(weir_linked_program);
-  Status opened = session.open(options.threads ? options.threads
-                                               : availableCpus());
+  Status opened =
+      session.open(options.threads ? options.threads : availableCpus());
   if (!opened.ok()) {
     fprintf(stderr, "error: %s\n", opened.message());
     return ExitMachine;

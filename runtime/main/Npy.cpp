@@ -318,17 +318,23 @@ Status weir::writeNpy(const char *path, const weir_tensor &tensor) {
                         "{'descr': '%c%s', 'fortran_order': False, 'shape': (",
                         single ? '|' : '<', descr);
   for (int32_t d = 0; d < tensor.rank; ++d) {
-    length += snprintf(text + length, sizeof text - size_t(length), "%lld,%s",
-                       (long long)tensor.dims[d],
-                       d + 1 < tensor.rank ? " " : "");
+    length +=
+        snprintf(text + length, sizeof text - size_t(length), "%lld,%s",
+                 (long long)tensor.dims[d], d + 1 < tensor.rank ? " " : "");
   }
-  length +=
-      snprintf(text + length, sizeof text - size_t(length), "), }");
+  length += snprintf(text + length, sizeof text - size_t(length), "), }");
   while ((10 + length + 1) % 64) {
     text[length++] = ' ';
   }
   text[length++] = '\n';
-  unsigned char prefix[10] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0,
+  unsigned char prefix[10] = {0x93,
+                              'N',
+                              'U',
+                              'M',
+                              'P',
+                              'Y',
+                              1,
+                              0,
                               static_cast<unsigned char>(length & 255),
                               static_cast<unsigned char>(length >> 8)};
   OutputFile file;

@@ -13,7 +13,8 @@ void weir::printHelp(const char *program) {
       "usage: %s [STEP] [--feed NAME=VALUE]... [--fetch NAME[=FILE]]...\n"
       "       %s --list | --version | --help | --script=FILE\n"
       "\n"
-      "Runs a step of the compiled graph. Without STEP: the first one that has\n"
+      "Runs a step of the compiled graph. Without STEP: the first one that "
+      "has\n"
       "the named feeds and fetches.\n"
       "\n"
       "  --list              steps with their feeds, fetches and targets\n"
@@ -57,8 +58,19 @@ static bool number(const char *option, const char *text, double low,
 }
 
 bool weir::parseOptions(int argc, char **argv, Options &options) {
-  enum { List = 256, Feed, Fetch, Target, Threads, Benchmark, TraceFile,
-         Script, Timeout, Version, Help };
+  enum {
+    List = 256,
+    Feed,
+    Fetch,
+    Target,
+    Threads,
+    Benchmark,
+    TraceFile,
+    Script,
+    Timeout,
+    Version,
+    Help
+  };
   static const option longOptions[] = {
       {"list", no_argument, nullptr, List},
       {"feed", required_argument, nullptr, Feed},
@@ -131,8 +143,9 @@ bool weir::parseOptions(int argc, char **argv, Options &options) {
     options.request.step = argv[optind++];
   }
   if (optind < argc) {
-    fprintf(stderr, "error: one step at a time, got \"%s\" as well; --script "
-                    "runs several\n",
+    fprintf(stderr,
+            "error: one step at a time, got \"%s\" as well; --script "
+            "runs several\n",
             argv[optind]);
     return false;
   }

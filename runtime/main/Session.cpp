@@ -175,10 +175,9 @@ Status Session::readRaw(const WeirStep &step, const WeirPort &port,
     known *= dims[open];
   }
   if (known != size) {
-    return Status::error(WEIR_INVALID_ARGUMENT,
-                         "\"%s\" has %lld bytes, expected %s%lld", path,
-                         (long long)size, open >= 0 ? "a multiple of " : "",
-                         (long long)known);
+    return Status::error(
+        WEIR_INVALID_ARGUMENT, "\"%s\" has %lld bytes, expected %s%lld", path,
+        (long long)size, open >= 0 ? "a multiple of " : "", (long long)known);
   }
   if (Status s = tensor.make(runtime, port.dtype, port.rank, dims); !s.ok()) {
     return s;
@@ -216,10 +215,9 @@ Status Session::bindFeed(weir_run *run, int32_t step, const NameValue &feed) {
   }
   weir_tensor &view = tensor.view;
   if (view.dtype != port.dtype) {
-    return Status::error(WEIR_INVALID_ARGUMENT,
-                         "feed \"%s\" has type %s, expected %s", port.name,
-                         weir_dtype_name(view.dtype),
-                         weir_dtype_name(port.dtype));
+    return Status::error(
+        WEIR_INVALID_ARGUMENT, "feed \"%s\" has type %s, expected %s",
+        port.name, weir_dtype_name(view.dtype), weir_dtype_name(port.dtype));
   }
   bool fits = port.rank < 0 || port.rank == view.rank;
   int64_t want[WEIR_MAX_RANK];

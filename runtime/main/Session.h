@@ -34,8 +34,8 @@ public:
 private:
   Status findStep(const StepRequest &request, int32_t &step) const;
   Status bindFeed(weir_run *run, int32_t step, const NameValue &feed);
-  Status readFeed(const WeirStep &step, const WeirPort &port,
-                  const char *value, HostTensor &tensor);
+  Status readFeed(const WeirStep &step, const WeirPort &port, const char *value,
+                  HostTensor &tensor);
   Status readRaw(const WeirStep &step, const WeirPort &port, const char *path,
                  HostTensor &tensor);
   Status emit(weir_run *run, const WeirStep &step, uint32_t output,

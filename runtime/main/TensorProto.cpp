@@ -47,8 +47,7 @@ public:
       at += fits ? fixed : 0;
       return fits;
     }
-    return wireType == 0 ? varint(ignored)
-                         : wireType == 2 && bytes(data, size);
+    return wireType == 0 ? varint(ignored) : wireType == 2 && bytes(data, size);
   }
 
 private:

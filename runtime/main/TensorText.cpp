@@ -214,7 +214,7 @@ bool LiteralParser::element() {
     static const struct {
       const char *word;
       uint8_t value;
-    } words[] = {{"true", 1}, {"True", 1}, {"1", 1},
+    } words[] = {{"true", 1},  {"True", 1},  {"1", 1},
                  {"false", 0}, {"False", 0}, {"0", 0}};
     for (const auto &entry : words) {
       size_t size = strlen(entry.word);
@@ -329,8 +329,8 @@ static void printReal(double value, bool isFloat) {
   char text[40];
   for (int digits = isFloat ? 6 : 15; digits <= 17; ++digits) {
     snprintf(text, sizeof text, "%.*g", digits, value);
-    double again = isFloat ? double(strtof(text, nullptr))
-                           : strtod(text, nullptr);
+    double again =
+        isFloat ? double(strtof(text, nullptr)) : strtod(text, nullptr);
     if (again == value) {
       break;
     }

@@ -96,9 +96,8 @@ struct UniformInt {
   uint64_t range = 0;
   template <typename T> void operator()(const uint32_t x[4], T *out) const {
     for (int i = 0; i < perBlock<T>; ++i) {
-      uint64_t bits = sizeof(T) == 8
-                          ? x[2 * i] | uint64_t(x[2 * i + 1]) << 32
-                          : x[i];
+      uint64_t bits =
+          sizeof(T) == 8 ? x[2 * i] | uint64_t(x[2 * i + 1]) << 32 : x[i];
       out[i] = T(low + (range ? bits % range : bits));
     }
   }

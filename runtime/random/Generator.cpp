@@ -37,9 +37,9 @@ bool weir::reserveBlocks(WeirCallContext *ctx, uint64_t blocks,
   if (*cache == 0) {
     const char *node = weir_call_node(ctx);
     WeirHandle handle;
-    *cache = reinterpret_cast<uint64_t>(weir_call_resource_named(
-        ctx, &generatorKind, {"_generators", 11}, {node, strlen(node)},
-        &handle));
+    *cache = reinterpret_cast<uint64_t>(
+        weir_call_resource_named(ctx, &generatorKind, {"_generators", 11},
+                                 {node, strlen(node)}, &handle));
     if (*cache == 0) {
       return false;
     }
@@ -51,8 +51,9 @@ bool weir::reserveBlocks(WeirCallContext *ctx, uint64_t blocks,
                          uint64_t(weir_call_attr_int(ctx, "seed2", 0))};
     if (seeds[0] == 0 && seeds[1] == 0 &&
         getrandom(seeds, sizeof seeds, 0) != ssize_t(sizeof seeds)) {
-      weir_call_fail(ctx, WEIR_INTERNAL, "the operating system gives no "
-                                         "random seed");
+      weir_call_fail(ctx, WEIR_INTERNAL,
+                     "the operating system gives no "
+                     "random seed");
       return false;
     }
     state->philox = Philox::fromSeeds(seeds[0], seeds[1]);

@@ -21,8 +21,7 @@ extern "C" WeirCallStatus weir_call_RandomUniform(WeirCallContext *ctx) {
   return known ? WEIR_CALL_OK : failType(ctx, dtype);
 }
 
-extern "C" WeirCallStatus
-weir_call_RandomStandardNormal(WeirCallContext *ctx) {
+extern "C" WeirCallStatus weir_call_RandomStandardNormal(WeirCallContext *ctx) {
   int64_t count;
   Philox philox;
   void *out = allocateShaped(ctx, 0, count);
@@ -54,10 +53,9 @@ extern "C" WeirCallStatus weir_call_RandomUniformInt(WeirCallContext *ctx) {
   const WeirView &low = *weir_call_input(ctx, 1);
   const WeirView &high = *weir_call_input(ctx, 2);
   if (low.rank != 0 || high.rank != 0) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "%s must be 0-D, got shape %s",
-                          low.rank ? "minval" : "maxval",
-                          ShapeText(low.rank ? low : high).text);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT, "%s must be 0-D, got shape %s",
+        low.rank ? "minval" : "maxval", ShapeText(low.rank ? low : high).text);
   }
   int64_t count;
   void *out = allocateShaped(ctx, 0, count);
@@ -97,8 +95,8 @@ extern "C" WeirCallStatus weir_call_RandomShuffle(WeirCallContext *ctx) {
     return WEIR_CALL_FAILED;
   }
   Scratch memory(ctx, rows * 8);
-  auto *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, input.rank, input.dims));
+  auto *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, input.rank, input.dims));
   if (!memory || !out) {
     return WEIR_CALL_FAILED;
   }

@@ -65,42 +65,42 @@ template <typename F> static WeirCallStatus make(WeirCallContext *ctx, F use) {
 }
 
 extern "C" WeirCallStatus weir_call_StatefulUniform(WeirCallContext *ctx) {
-  return make(ctx, [](const Philox &philox, void *out, int64_t count,
-                      int32_t dtype) {
-    return withFloating(dtype, [&](auto *type) {
-      fill(philox, Uniform(), static_cast<decltype(type)>(out), count);
-    });
-  });
+  return make(
+      ctx, [](const Philox &philox, void *out, int64_t count, int32_t dtype) {
+        return withFloating(dtype, [&](auto *type) {
+          fill(philox, Uniform(), static_cast<decltype(type)>(out), count);
+        });
+      });
 }
 
 extern "C" WeirCallStatus
 weir_call_StatefulStandardNormalV2(WeirCallContext *ctx) {
-  return make(ctx, [](const Philox &philox, void *out, int64_t count,
-                      int32_t dtype) {
-    return withFloating(dtype, [&](auto *type) {
-      fill(philox, Normal(), static_cast<decltype(type)>(out), count);
-    });
-  });
+  return make(
+      ctx, [](const Philox &philox, void *out, int64_t count, int32_t dtype) {
+        return withFloating(dtype, [&](auto *type) {
+          fill(philox, Normal(), static_cast<decltype(type)>(out), count);
+        });
+      });
 }
 
 extern "C" WeirCallStatus
 weir_call_StatefulTruncatedNormal(WeirCallContext *ctx) {
-  return make(ctx, [](const Philox &philox, void *out, int64_t count,
-                      int32_t dtype) {
-    return withFloating(dtype, [&](auto *type) {
-      fillTruncatedNormal(philox, static_cast<decltype(type)>(out), count);
-    });
-  });
+  return make(
+      ctx, [](const Philox &philox, void *out, int64_t count, int32_t dtype) {
+        return withFloating(dtype, [&](auto *type) {
+          fillTruncatedNormal(philox, static_cast<decltype(type)>(out), count);
+        });
+      });
 }
 
 extern "C" WeirCallStatus
 weir_call_StatefulUniformFullInt(WeirCallContext *ctx) {
-  return make(ctx, [](const Philox &philox, void *out, int64_t count,
-                      int32_t dtype) {
-    return withInteger(dtype, [&](auto *type) {
-      fill(philox, UniformInt(), static_cast<decltype(type)>(out), count);
-    });
-  });
+  return make(
+      ctx, [](const Philox &philox, void *out, int64_t count, int32_t dtype) {
+        return withInteger(dtype, [&](auto *type) {
+          fill(philox, UniformInt(), static_cast<decltype(type)>(out), count);
+        });
+      });
 }
 
 static uint64_t integerOf(const WeirView &view) {
@@ -115,10 +115,9 @@ extern "C" WeirCallStatus weir_call_StatefulUniformInt(WeirCallContext *ctx) {
   const WeirView &low = *weir_call_input(ctx, 3);
   const WeirView &high = *weir_call_input(ctx, 4);
   if (low.rank != 0 || high.rank != 0) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "%s must be 0-D, got shape %s",
-                          low.rank ? "minval" : "maxval",
-                          ShapeText(low.rank ? low : high).text);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT, "%s must be 0-D, got shape %s",
+        low.rank ? "minval" : "maxval", ShapeText(low.rank ? low : high).text);
   }
   uint64_t lo = integerOf(low), hi = integerOf(high);
   bool isSigned = low.dtype == WEIR_DT_INT32 || low.dtype == WEIR_DT_INT64;
@@ -128,12 +127,12 @@ extern "C" WeirCallStatus weir_call_StatefulUniformInt(WeirCallContext *ctx) {
                           int64_t(lo), int64_t(hi));
   }
   UniformInt distribution = {lo, hi - lo};
-  return make(ctx, [&](const Philox &philox, void *out, int64_t count,
-                       int32_t dtype) {
-    return withInteger(dtype, [&](auto *type) {
-      fill(philox, distribution, static_cast<decltype(type)>(out), count);
-    });
-  });
+  return make(
+      ctx, [&](const Philox &philox, void *out, int64_t count, int32_t dtype) {
+        return withInteger(dtype, [&](auto *type) {
+          fill(philox, distribution, static_cast<decltype(type)>(out), count);
+        });
+      });
 }
 
 extern "C" WeirCallStatus weir_call_RngReadAndSkip(WeirCallContext *ctx) {

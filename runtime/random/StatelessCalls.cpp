@@ -11,8 +11,8 @@ static bool checkSeeds(WeirCallContext *ctx, const WeirView &seeds) {
   if (seeds.rank == 1 && seeds.dims[0] == 2) {
     return true;
   }
-  weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                 "seed must have shape [2], not %s", ShapeText(seeds).text);
+  weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "seed must have shape [2], not %s",
+                 ShapeText(seeds).text);
   return false;
 }
 
@@ -57,8 +57,7 @@ namespace {
 enum class Kind { Uniform, Normal, Truncated };
 } // namespace
 
-static WeirCallStatus floating(WeirCallContext *ctx, bool version2,
-                               Kind kind) {
+static WeirCallStatus floating(WeirCallContext *ctx, bool version2, Kind kind) {
   int64_t count;
   Philox philox;
   void *out = allocateShaped(ctx, 0, count);
@@ -93,8 +92,7 @@ static bool isBelow(int32_t dtype, uint64_t a, uint64_t b) {
   return isSigned ? int64_t(a) < int64_t(b) : a < b;
 }
 
-static WeirCallStatus integers(WeirCallContext *ctx, bool version2,
-                               bool full) {
+static WeirCallStatus integers(WeirCallContext *ctx, bool version2, bool full) {
   int64_t count;
   Philox philox;
   void *out = allocateShaped(ctx, 0, count);
@@ -115,8 +113,7 @@ static WeirCallStatus integers(WeirCallContext *ctx, bool version2,
     uint64_t lo = integerOf(low), hi = integerOf(high);
     if (!isBelow(low.dtype, lo, hi)) {
       return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "Need minval < maxval, got %" PRId64
-                            " >= %" PRId64,
+                            "Need minval < maxval, got %" PRId64 " >= %" PRId64,
                             int64_t(lo), int64_t(hi));
     }
     distribution = {lo, hi - lo};

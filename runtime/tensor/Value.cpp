@@ -14,10 +14,10 @@ void weir::formatShape(char *text, size_t size, int32_t rank,
   }
   size_t at = size_t(snprintf(text, size, "["));
   for (int32_t i = 0; i < rank && at + 24 < size; ++i) {
-    at += size_t(dims[i] < 0
-                     ? snprintf(text + at, size - at, "%s?", i ? "," : "")
-                     : snprintf(text + at, size - at, "%s%" PRId64,
-                                i ? "," : "", dims[i]));
+    at +=
+        size_t(dims[i] < 0 ? snprintf(text + at, size - at, "%s?", i ? "," : "")
+                           : snprintf(text + at, size - at, "%s%" PRId64,
+                                      i ? "," : "", dims[i]));
   }
   snprintf(text + at, size - at, "]");
 }

@@ -126,8 +126,8 @@ extern "C" WeirCallStatus weir_call_Assign(WeirCallContext *ctx) {
 /// variable = variable op value, elementwise, in place.
 template <typename Op>
 static WeirCallStatus update(WeirCallContext *ctx, const char *name) {
-  int32_t absent = weir_call_num_outputs(ctx) ? WEIR_FAILED_PRECONDITION
-                                              : WEIR_NOT_FOUND;
+  int32_t absent =
+      weir_call_num_outputs(ctx) ? WEIR_FAILED_PRECONDITION : WEIR_NOT_FOUND;
   Variable *variable = lookupVariable(ctx, 0, absent, true);
   if (!variable) {
     return WEIR_CALL_FAILED;
@@ -136,10 +136,9 @@ static WeirCallStatus update(WeirCallContext *ctx, const char *name) {
   LockGuard guard(variable->mutex);
   WeirView present = variable->view();
   if (present.dtype != value.dtype) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "%s of a %s value to a %s variable", name,
-                          weir_dtype_name(value.dtype),
-                          weir_dtype_name(present.dtype));
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT, "%s of a %s value to a %s variable", name,
+        weir_dtype_name(value.dtype), weir_dtype_name(present.dtype));
   }
   if (!sameShape(present, value)) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
@@ -187,8 +186,9 @@ static WeirCallStatus countUpTo(WeirCallContext *ctx) {
   int64_t limit = weir_call_attr_int(ctx, "limit", 0);
   LockGuard guard(variable->mutex);
   if (countOf(variable->view()) != 1 || variable->rank != 0) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "input is not a scalar: "
-                                                      "%s",
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "input is not a scalar: "
+                          "%s",
                           ShapeText(variable->rank, variable->dims).text);
   }
   void *data = prepareUpdate(ctx, *variable);
@@ -198,8 +198,8 @@ static WeirCallStatus countUpTo(WeirCallContext *ctx) {
   }
   int64_t present = indexAt(variable->view(), 0);
   if (present >= limit) {
-    return weir_call_fail(ctx, WEIR_OUT_OF_RANGE,
-                          "Reached limit of %" PRId64, limit);
+    return weir_call_fail(ctx, WEIR_OUT_OF_RANGE, "Reached limit of %" PRId64,
+                          limit);
   }
   setIndex(out, variable->dtype, 0, present);
   setIndex(data, variable->dtype, 0, present + 1);

@@ -102,11 +102,10 @@ extern "C" WeirCallStatus weir_call_ResourceGatherNd(WeirCallContext *ctx) {
       row = row * params.dims[d] + at[d];
     }
     if (!inRange) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "indices[%" PRId64
-                            "] = %s does not index into param shape %s",
-                            i, ShapeText(int32_t(depth), at).text,
-                            ShapeText(params).text);
+      return weir_call_fail(
+          ctx, WEIR_INVALID_ARGUMENT,
+          "indices[%" PRId64 "] = %s does not index into param shape %s", i,
+          ShapeText(int32_t(depth), at).text, ShapeText(params).text);
     }
     copyFresh(out + i * bytes, from + row * bytes, params.dtype, inner);
   }

@@ -90,8 +90,8 @@ static WeirCallStatus apply(WeirCallContext *ctx, Variable &variable,
 
 /// The variable of input 0, of the updates' type.
 static Variable *scatterTarget(WeirCallContext *ctx) {
-  int32_t absent = weir_call_num_outputs(ctx) ? WEIR_FAILED_PRECONDITION
-                                              : WEIR_NOT_FOUND;
+  int32_t absent =
+      weir_call_num_outputs(ctx) ? WEIR_FAILED_PRECONDITION : WEIR_NOT_FOUND;
   return lookupVariable(ctx, 0, absent, true);
 }
 

@@ -14,12 +14,11 @@ static void destroyVariable(void *object) {
   }
 }
 
-const WeirResourceKind weir::variableKind = {
-    "Variable", sizeof(Variable), nullptr, destroyVariable, nullptr};
+const WeirResourceKind weir::variableKind = {"Variable", sizeof(Variable),
+                                             nullptr, destroyVariable, nullptr};
 
 WeirCallStatus weir::failUninitialized(WeirCallContext *ctx, int32_t j,
-                                       const Variable *variable,
-                                       int32_t code) {
+                                       const Variable *variable, int32_t code) {
   const char *name = weir_call_resource_name(ctx, j);
   if (variable && variable->isRef) {
     return weir_call_fail(ctx, WEIR_FAILED_PRECONDITION,

@@ -73,7 +73,8 @@ const char *weir_program_step_name(const weir_program *program, int32_t step);
 int32_t weir_program_find_step(const weir_program *program, const char *name);
 int32_t weir_step_num_inputs(const weir_program *program, int32_t step);
 int32_t weir_step_num_outputs(const weir_program *program, int32_t step);
-/* Name ("image:0") and, if `tensor` is given, dtype, rank (-1: any) and dims. */
+/* Name ("image:0") and, if `tensor` is given, dtype, rank (-1: any) and dims.
+ */
 const char *weir_step_input(const weir_program *program, int32_t step,
                             int32_t i, weir_tensor *tensor);
 const char *weir_step_output(const weir_program *program, int32_t step,
@@ -89,11 +90,11 @@ int32_t weir_run_create(weir_instance *instance, int32_t step, weir_run **run,
 void weir_run_destroy(weir_run *run);
 /* The data is not copied: it must stay until the execution has ended. A tensor
    with a buffer is retained instead; strings without one are copied. */
-int32_t weir_run_bind_input(weir_run *run, int32_t i,
-                            const weir_tensor *tensor, weir_status *status);
+int32_t weir_run_bind_input(weir_run *run, int32_t i, const weir_tensor *tensor,
+                            weir_status *status);
 /* The output is written here; data null: to counted memory again. */
-int32_t weir_run_bind_output(weir_run *run, int32_t i, void *data,
-                             size_t bytes, weir_status *status);
+int32_t weir_run_bind_output(weir_run *run, int32_t i, void *data, size_t bytes,
+                             weir_status *status);
 /* Of each execution, from its start; 0: none. */
 void weir_run_set_timeout(weir_run *run, int64_t nanoseconds);
 /* Executes and waits. The same bindings serve again and again. */

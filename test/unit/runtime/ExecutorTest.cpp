@@ -110,8 +110,7 @@ TEST(Executor, ErrorsOfInputs) {
   run.bind(0, WEIR_DT_FLOAT, {2}, two);
   run.bind(1, WEIR_DT_FLOAT, {3}, three);
   EXPECT_EQ(run.execute(), WEIR_INVALID_ARGUMENT);
-  EXPECT_STREQ(run.status.message,
-               "input \"b:0\" has shape [3], expected [2]");
+  EXPECT_STREQ(run.status.message, "input \"b:0\" has shape [3], expected [2]");
   run.bind(1, WEIR_DT_DOUBLE, {2}, wide);
   EXPECT_EQ(run.execute(), WEIR_INVALID_ARGUMENT);
   EXPECT_STREQ(run.status.message,

@@ -90,7 +90,8 @@ TEST(Main, Errors) {
   EXPECT_EQ(o.exit, 2);
   EXPECT_NE(o.text.find("No such file"), std::string::npos);
   std::string bad = folder() + "/bad.npy";
-  std::ofstream(bad, std::ios::binary) << "\x93NUMPY\x01" << '\0' << "\xff\xff{";
+  std::ofstream(bad, std::ios::binary)
+      << "\x93NUMPY\x01" << '\0' << "\xff\xff{";
   o = run("--feed x=" + bad);
   EXPECT_EQ(o.exit, 2) << o.text;
   o = run("nosuch --feed x=1");
@@ -106,18 +107,17 @@ TEST(Main, Script) {
                            "main --feed \"x=[[1, 2, 3, \\x34]]\" --fetch y\n"
                            "\"\" --feed x=[1] --fetch y\n";
   Outcome o = run("--script=" + script);
-  EXPECT_EQ(o.text,
-            "y:0: float32[1,4] = [[2, 3, 4, 5]]\n"
-            "run 0 main: OK\n"
-            "run 1 main: INVALID_ARGUMENT: feed \"x:0\" has shape [1], "
-            "expected [?,4]\n");
+  EXPECT_EQ(o.text, "y:0: float32[1,4] = [[2, 3, 4, 5]]\n"
+                    "run 0 main: OK\n"
+                    "run 1 main: INVALID_ARGUMENT: feed \"x:0\" has shape [1], "
+                    "expected [?,4]\n");
   EXPECT_EQ(o.exit, 2);
 }
 
 TEST(Main, TraceAndBenchmark) {
   std::string trace = folder() + "/trace.json";
-  Outcome o = run("--feed 'x=[[1,2,3,4]]' --fetch w --benchmark=5 --trace=" +
-                  trace);
+  Outcome o =
+      run("--feed 'x=[[1,2,3,4]]' --fetch w --benchmark=5 --trace=" + trace);
   EXPECT_EQ(o.exit, 0);
   EXPECT_NE(o.text.find("benchmark: 5 runs"), std::string::npos);
   std::ifstream file(trace);

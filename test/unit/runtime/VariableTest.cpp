@@ -31,8 +31,7 @@ struct VariableProgram {
     p.attrs.push_back({"shared_name", WEIR_ATTR_STRING, 0, 1, &nameBytes});
     uint32_t var = p.call("VarHandleOp", weir_call_VarHandleOp);
     uint32_t assign = p.call("AssignVariableOp", weir_call_AssignVariableOp);
-    uint32_t add =
-        p.call("AssignAddVariableOp", weir_call_AssignAddVariableOp);
+    uint32_t add = p.call("AssignAddVariableOp", weir_call_AssignAddVariableOp);
     uint32_t read = p.call("ReadVariableOp", weir_call_ReadVariableOp);
     uint32_t scatter =
         p.call("ResourceScatterAdd", weir_call_ResourceScatterAdd);

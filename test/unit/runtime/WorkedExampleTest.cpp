@@ -10,7 +10,8 @@ TEST(WorkedExample, Runs) {
   weir_instance *instance;
   weir_run *run;
   weir_status status;
-  ASSERT_EQ(weir_program_create(runtime, &weir_linked_program, &loaded, &status), 0)
+  ASSERT_EQ(
+      weir_program_create(runtime, &weir_linked_program, &loaded, &status), 0)
       << status.message;
   ASSERT_EQ(weir_instance_create(loaded, &instance, &status), 0);
   ASSERT_EQ(weir_run_create(instance, 0, &run, &status), 0);
