@@ -172,7 +172,11 @@ bool Compilation::setSteps() {
     if (!feeds.empty()) {
       fields.set("feeds", getStrings(feeds));
     }
-    fields.set("fetches", getStrings(step.fetches));
+    std::vector<std::string> fetches;
+    for (const std::string &fetch : step.fetches) {
+      fetches.push_back(addPort(fetch));
+    }
+    fields.set("fetches", getStrings(fetches));
     fields.set("targets", getStrings(step.targets));
     steps.push_back(fields.getDictionary(context.get()));
   }

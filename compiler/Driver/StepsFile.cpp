@@ -32,15 +32,23 @@ static StringRef getElementName(StringRef name) {
       .Default("");
 }
 
+std::string weir::addPort(StringRef name) {
+  name = name.trim();
+  return name.str() + (name.contains(':') || name.empty() ? "" : ":0");
+}
+
 Expected<std::string> weir::normalizeFeed(StringRef feed) {
   auto [name, type] = feed.split('=');
   type = type.trim();
   auto [element, shape] = type.split('[');
   StringRef elementName = getElementName(element.trim());
-  if (type.empty() || elementName.empty()) {
-    return feed.str(); // no type, or one in MLIR's spelling
+  if (type.empty()) {
+    return addPort(name);
   }
-  std::string text = name.trim().str() + "=";
+  std::string text = addPort(name) + "=";
+  if (elementName.empty()) {
+    return text + type.str(); // MLIR's spelling
+  }
   if (element.size() != type.size()) {
     if (!shape.consume_back("]")) {
       return createStringError("feed '" + feed.str() +
@@ -108,7 +116,7 @@ Expected<std::vector<StepRequest>> weir::parseSteps(StringRef text,
       }
       steps.back().feeds.push_back(*feed);
     } else if (key == "fetch") {
-      steps.back().fetches.push_back(value.str());
+      steps.back().fetches.push_back(addPort(value));
     } else if (key == "target") {
       steps.back().targets.push_back(value.str());
     } else {

@@ -17,8 +17,11 @@ llvm::Expected<std::vector<StepRequest>> readStepsFile(llvm::StringRef path);
 llvm::Expected<std::vector<StepRequest>> parseSteps(llvm::StringRef text,
                                                     llvm::StringRef name);
 
-/// `x:0=float32[?,28]` as `x:0=?x28xf32`; other feeds as they are. TensorFlow's
-/// names of types are known, with or without `DT_`.
+/// `x` as `x:0`; names with a port as they are.
+std::string addPort(llvm::StringRef name);
+
+/// `x=float32[?,28]` as `x:0=?x28xf32`; types in MLIR's spelling stay.
+/// TensorFlow's names of types are known, with or without `DT_`.
 llvm::Expected<std::string> normalizeFeed(llvm::StringRef feed);
 
 } // namespace weir

@@ -497,7 +497,9 @@ void SizeFunctions::addLayout(task::FrameOp frame, StringRef name,
   }
   for (int64_t symbol : getByteSizes(frame)) {
     if (entry.contains(symbol)) {
-      code.checkAddressable(symbol, step);
+      StringRef node =
+          cast<tf::SymbolAttr>(frame.getSymbols()[symbol]).getNode();
+      code.checkAddressable(symbol, node.empty() ? step : node);
     }
   }
   ArenaCode places(code, module, tables, offsets);

@@ -96,7 +96,7 @@ LogicalResult FrameBuilder::init() {
         table.getPlain(size);
       }
       for (AffineExpr size : getByteSizes(run)) {
-        size = table.getPlain(size);
+        size = table.getPlain(size, joinNodes(run.getNodes()));
         if (auto symbol = dyn_cast<AffineSymbolExpr>(size)) {
           byteSizes.insert(symbol.getPosition());
         }

@@ -100,7 +100,7 @@ unsigned SizeTable::getEventSet(Type type) {
   return set;
 }
 
-AffineExpr SizeTable::getPlain(AffineExpr expr) {
+AffineExpr SizeTable::getPlain(AffineExpr expr, StringRef node) {
   if (isa<AffineConstantExpr, AffineSymbolExpr>(expr)) {
     return expr;
   }
@@ -108,7 +108,7 @@ AffineExpr SizeTable::getPlain(AffineExpr expr) {
   if (inserted) {
     symbolSets.push_back(getEventSet(expr));
     symbols.push_back(
-        tf::SymbolAttr::get(expr.getContext(), "expr", {expr}, "", ""));
+        tf::SymbolAttr::get(expr.getContext(), "expr", {expr}, node, ""));
   }
   return getAffineSymbolExpr(it->second, expr.getContext());
 }

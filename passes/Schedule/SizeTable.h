@@ -30,8 +30,8 @@ public:
   llvm::LogicalResult init();
 
   /// `expr` itself if it is a constant or a symbol; else the symbol of an entry
-  /// that holds its value.
-  mlir::AffineExpr getPlain(mlir::AffineExpr expr);
+  /// that holds its value, named after `node` if it is new.
+  mlir::AffineExpr getPlain(mlir::AffineExpr expr, llvm::StringRef node = "");
   /// `type` with plain sizes only; types without sizes as they are.
   mlir::Type getPlain(mlir::Type type);
   /// The id of the set of events that `expr` depends on; 0 is the empty set.
