@@ -84,7 +84,8 @@ static void addMissingFeature(llvm::StringRef error,
                               std::set<std::string> &missing) {
   static const char *const patterns[] = {
       "no (gradient) is defined for ([A-Za-z0-9_]+)",
-      "(tf[.][A-Za-z0-9]+|a [a-z]+|a matrix product) of '([^']*)' cannot be "
+      "(tf[.][A-Za-z0-9]+|a [a-z]+|a matrix product) of '([^']*)'( to "
+      "'[^']*')? cannot be "
       "compiled",
       "'?([A-Za-z0-9_.]+)'? of elements of type '([^']*)' is not supported"};
   for (const char *pattern : patterns) {
