@@ -24,6 +24,23 @@ def TF_UnbroadcastOp : TF_Op<"unbroadcast", [Pure,
   }];
 }
 
+def TF_UnbroadcastToOp : TF_Op<"unbroadcast_to", [Pure,
+    DeclareOpInterfaceMethods<TF_ShapeOpInterface>,
+    DeclareOpInterfaceMethods<TF_DecomposeOpInterface>]> {
+  let summary = "tf.unbroadcast, to a shape given as a tensor";
+  let description = [{
+    What TensorFlow writes as `Reshape(Sum(x, BroadcastGradientArgs(s, t)), s)`:
+    `input`, whose shape is the broadcast of `shape` and another, summed to
+    `shape`. `--weir-recognize-unbroadcast` makes it, because the axes of that Sum
+    are data, while its result's sizes are not.
+  }];
+  let arguments = (ins TF_Tensor:$input, TF_Tensor:$shape);
+  let results = (outs TF_Tensor:$output);
+  let assemblyFormat = [{
+    `(` $input `,` $shape `)` attr-dict `:` functional-type(operands, results)
+  }];
+}
+
 def TF_UnbroadcastDimOp : TF_Op<"unbroadcast_dim", [Pure,
     DeclareOpInterfaceMethods<TF_LowerOpInterface>]> {
   let summary = "undoes a broadcast of one dimension that may be 1 (core)";

@@ -14,4 +14,15 @@ def DecomposePass : Pass<"weir-decompose", "::mlir::ModuleOp"> {
   let dependentDialects = ["::weir::tf::TFDialect"];
 }
 
+def RecognizeUnbroadcastPass
+    : Pass<"weir-recognize-unbroadcast", "::mlir::ModuleOp"> {
+  let summary = "recognize how TensorFlow's gradients undo a broadcast";
+  let description = [{
+    `Reshape(Sum(x, BroadcastGradientArgs(s, t)), s)` becomes
+    `tf.unbroadcast_to(x, s)`: the axes of the Sum are data, the sizes of the
+    result are not.
+  }];
+  let dependentDialects = ["::weir::tf::TFDialect"];
+}
+
 #endif

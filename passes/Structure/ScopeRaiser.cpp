@@ -131,6 +131,48 @@ private:
 };
 } // namespace
 
+// What only a later part of a conditional uses is computed there, next to its
+// use, not handed on: sizes above all.
+void ScopeRaiser::delayNodes(MutableArrayRef<Item> items) const {
+  DenseMap<Operation *, unsigned> itemOf;
+  for (auto [i, item] : llvm::enumerate(items)) {
+    for (NodeOp node : item.nodes) {
+      itemOf[node] = i;
+    }
+  }
+  for (unsigned i = items.size(); i-- > 0;) {
+    if (!items[i].predicate) {
+      continue;
+    }
+    SmallVector<NodeOp> kept;
+    for (NodeOp node : llvm::reverse(items[i].nodes)) {
+      unsigned target = i;
+      bool mayMove =
+          analysis.getFrame(node) == frame &&
+          analysis.getConditions(node).size() == conditions.size() + 1 &&
+          getFlowRole(node) == FlowRole::None && !node->use_empty() &&
+          !isEffectful(node, program.getDefs().lookup(node.getOpType()));
+      for (Operation *user : node->getUsers()) {
+        auto it = itemOf.find(user);
+        if (it == itemOf.end() || !mayMove) {
+          continue;
+        }
+        mayMove &= it->second > i &&
+                   items[it->second].predicate == items[i].predicate;
+        target = target == i ? it->second : std::min(target, it->second);
+      }
+      if (!mayMove || target == i) {
+        kept.push_back(node);
+        continue;
+      }
+      items[target].nodes.insert(items[target].nodes.begin(), node);
+      itemOf[node] = target;
+    }
+    std::reverse(kept.begin(), kept.end());
+    items[i].nodes = std::move(kept);
+  }
+}
+
 // List scheduling: what stands alone is taken as soon as it is ready; then all
 // that is ready under one predicate, and becomes ready inside it, is one item.
 // So a conditional that uses its own result through outside nodes (a gradient
@@ -191,6 +233,7 @@ ScopeRaiser::scheduleItems(ArrayRef<NodeOp> nodes) const {
       finish(unit);
     }
     if (guarded.empty()) {
+      delayNodes(scheduled);
       return scheduled;
     }
     Item item;

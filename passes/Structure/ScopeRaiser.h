@@ -110,6 +110,7 @@ private:
   Item getItem(NodeOp node) const;
   /// The scope's ops in an order in which producers come first.
   llvm::SmallVector<Item> scheduleItems(llvm::ArrayRef<NodeOp> nodes) const;
+  void delayNodes(llvm::MutableArrayRef<Item> items) const;
   /// Values of the item's branches that others than its Merges use later.
   llvm::SmallVector<mlir::Value> findExports(const Item &item) const;
   mlir::LogicalResult raiseNode(NodeRaiser &raiser, NodeOp node);
