@@ -526,6 +526,36 @@ TEST(FastKernel, SlicesGathersConstants) {
   comparison.run();
 }
 
+TEST(FastKernel, PaddedOperandsOfElementwiseOps) {
+  // relu(a + pad(b)): all dimensions padded, one of them on vectors.
+  for (auto [m, n, low, high] : std::vector<std::array<int64_t, 4>>{
+           {4, 40, 0, 8}, {3, 5, 2, 1}, {1, 64, 17, 0}, {2, 3, 0, 0}}) {
+    std::string small = llvm::formatv("{0}x{1}x3", m, n);
+    std::string large = llvm::formatv("{0}x{1}x6", m + 1, n + low + high);
+    Comparison comparison;
+    comparison.text =
+        llvm::formatv(
+            R"(func.func private @k(%a: tensor<{1}xf32>, %b: tensor<{0}xf32>)
+        -> (tensor<{1}xf32>, tensor<{1}xf32>) {{
+    %v = arith.constant 2.5 : f32
+    %p = tensor.pad %b low[1, {2}, 2] high[0, {3}, 1] {{
+    ^bb0(%i0: index, %i1: index, %i2: index):
+      tensor.yield %v : f32
+    } : tensor<{0}xf32> to tensor<{1}xf32>
+    %e = tensor.empty() : tensor<{1}xf32>
+    %s = linalg.add ins(%a, %p : tensor<{1}xf32>, tensor<{1}xf32>)
+        outs(%e : tensor<{1}xf32>) -> tensor<{1}xf32>
+    return %s, %p : tensor<{1}xf32>, tensor<{1}xf32>
+  })",
+            small, large, low, high)
+            .str();
+    size_t count = (m + 1) * (n + low + high) * 6;
+    comparison.inputs = {count, size_t(m * n * 3)};
+    comparison.outputs = {count, count};
+    comparison.run();
+  }
+}
+
 TEST(TileChooser, FollowsShapes) {
   using namespace weir::cpu;
   // AVX-512: 12 rows of two vectors; all columns where they fit.

@@ -174,6 +174,21 @@ TEST(FastTypes, Floats) {
           "linalg.yield %h, %b : f64, f32");
 }
 
+TEST(FastTypes, SelectsOfNarrowFloats) {
+  for (llvm::StringRef type : {"f16", "bf16"}) {
+    compare({type, type, "i8"}, {type},
+            llvm::formatv("%z = arith.constant 0 : i8\n"
+                          "%one = arith.constant 1.0 : {0}\n"
+                          "%c = arith.cmpi ne, %x2, %z : i8\n"
+                          "%d = arith.cmpf ogt, %x0, %x1 : {0}\n"
+                          "%s = arith.select %c, %x0, %one : {0}\n"
+                          "%t = arith.select %d, %s, %x1 : {0}\n"
+                          "linalg.yield %t : {0}",
+                          type)
+                .str());
+  }
+}
+
 TEST(FastTypes, BooleansBetweenStages) {
   // An i1 tensor between two ops that do not fuse, and a sum that counts it.
   std::string text = R"(func.func private @k(%a: tensor<37x5xi32>)

@@ -236,6 +236,11 @@ CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
     return original.emitError("cannot be compiled to an object");
   }
   result.object = std::move(*object);
+  std::string foreign = findForeignSymbol(result.object);
+  if (!foreign.empty()) {
+    return original.emitError("was lowered to a call of ")
+           << foreign << ", which programs do not have";
+  }
   result.codeBytes = codeBytesOf(result.object);
   result.times.emit = watch.lap();
   for (IsaLevel level : levels) {

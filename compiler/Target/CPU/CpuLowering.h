@@ -50,6 +50,10 @@ mlir::FailureOr<llvm::SmallVector<char, 0>> emitObject(llvm::Module &module,
 /// Bytes in the executable sections of an object.
 uint64_t codeBytesOf(llvm::ArrayRef<char> object);
 
+/// A function that the object calls and must not: compiler-rt, malloc, MLIR's
+/// runtime. Empty: none.
+std::string findForeignSymbol(llvm::ArrayRef<char> object);
+
 /// The best level of this machine; nullopt if it is below all.
 std::optional<IsaLevel> hostLevel();
 

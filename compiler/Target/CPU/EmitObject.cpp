@@ -142,3 +142,27 @@ uint64_t weir::cpu::codeBytesOf(ArrayRef<char> bytes) {
   }
   return total;
 }
+
+std::string weir::cpu::findForeignSymbol(ArrayRef<char> bytes) {
+  auto object = llvm::object::ObjectFile::createELFObjectFile(
+      llvm::MemoryBufferRef(StringRef(bytes.data(), bytes.size()), "kernel"));
+  if (!object) {
+    llvm::consumeError(object.takeError());
+    return {};
+  }
+  for (const llvm::object::SymbolRef &symbol : (*object)->symbols()) {
+    auto flags = symbol.getFlags();
+    auto name = symbol.getName();
+    if (!flags || !name) {
+      llvm::consumeError(flags.takeError());
+      llvm::consumeError(name.takeError());
+      continue;
+    }
+    if ((*flags & llvm::object::SymbolRef::SF_Undefined) &&
+        (name->starts_with("__") || *name == "malloc" || *name == "free" ||
+         *name == "memrefCopy")) {
+      return name->str();
+    }
+  }
+  return {};
+}

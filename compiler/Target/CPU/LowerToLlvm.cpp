@@ -111,6 +111,26 @@ struct NarrowFloatToInt : OpRewritePattern<Op> {
 };
 } // namespace
 
+/// Constants of bf16 become constants of their bits.
+static void narrowConstant(IRRewriter &rewriter, arith::ConstantOp op) {
+  if (!getElementTypeOrSelf(op.getType()).isBF16() ||
+      isa<TensorType>(op.getType())) {
+    return;
+  }
+  rewriter.setInsertionPoint(op);
+  Type i16 = rewriter.getIntegerType(16);
+  TypedAttr bits;
+  if (auto scalar = dyn_cast<FloatAttr>(op.getValue())) {
+    bits = rewriter.getIntegerAttr(i16, scalar.getValue().bitcastToAPInt());
+  } else if (auto dense = dyn_cast<DenseElementsAttr>(op.getValue())) {
+    bits = dense.bitcast(i16);
+  } else {
+    return;
+  }
+  Value constant = arith::ConstantOp::create(rewriter, op.getLoc(), bits);
+  rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), constant);
+}
+
 /// Whether any value in the module is f16 or bf16.
 static bool hasNarrowFloats(ModuleOp module) {
   WalkResult found = module.walk([](Operation *op) {
@@ -146,7 +166,17 @@ static LogicalResult widenNarrowFloats(ModuleOp module) {
                NarrowFloatToInt<arith::FPToSIOp>,
                NarrowFloatToInt<arith::FPToUIOp>>(ctx);
   arith::populateExpandBFloat16Patterns(patterns);
-  return applyPatternsGreedily(module, std::move(patterns));
+  if (failed(applyPatternsGreedily(module, std::move(patterns)))) {
+    return failure();
+  }
+  // By hand: a rewriter would fold the bitcasts back.
+  SmallVector<arith::ConstantOp> constants;
+  module.walk([&](arith::ConstantOp op) { constants.push_back(op); });
+  IRRewriter rewriter(ctx);
+  for (arith::ConstantOp op : constants) {
+    narrowConstant(rewriter, op);
+  }
+  return success();
 }
 
 /// The one conversion to the LLVM dialect.
@@ -154,6 +184,10 @@ static LogicalResult convertToLlvm(ModuleOp module) {
   MLIRContext *ctx = module.getContext();
   LowerToLLVMOptions options(ctx);
   LLVMTypeConverter converter(ctx, options);
+  // LLVM has no bf16 arithmetic on these levels and would call compiler-rt to
+  // select or move vectors of it: bits are all that is left of it here.
+  converter.addConversion(
+      [](BFloat16Type type) { return IntegerType::get(type.getContext(), 16); });
   RewritePatternSet patterns(ctx);
   arith::populateArithToLLVMConversionPatterns(converter, patterns);
   index::populateIndexToLLVMConversionPatterns(converter, patterns);

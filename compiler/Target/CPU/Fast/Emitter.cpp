@@ -72,8 +72,12 @@ Value Emitter::fma(Value a, Value b, Value c) {
   return LLVM::FMAOp::create(builder, a.getType(), a, b, c);
 }
 
-/// Booleans take a byte in memory.
+/// Booleans take a byte in memory; bf16 is moved as bits, as LLVM has no way to
+/// move it in vectors on these levels.
 static Type memoryType(Type element) {
+  if (element.isBF16()) {
+    return IntegerType::get(element.getContext(), 16);
+  }
   if (element.isInteger(1)) {
     return IntegerType::get(element.getContext(), 8);
   }
@@ -98,36 +102,66 @@ Value Emitter::address(Value base, Type element, Value index) {
                              LLVM::GEPNoWrapFlags::inbounds);
 }
 
+/// A loaded value as one of `element`, and back.
+static Value fromMemory(Emitter &e, Value loaded, Type element,
+                        unsigned lanes) {
+  Type type = e.typeOf(element, lanes);
+  if (element.isInteger(1)) {
+    return arith::TruncIOp::create(e.builder, type, loaded);
+  }
+  if (element.isIndex()) {
+    return arith::IndexCastOp::create(e.builder, type, loaded);
+  }
+  if (element.isBF16()) {
+    return arith::BitcastOp::create(e.builder, type, loaded);
+  }
+  return loaded;
+}
+static Value toMemory(Emitter &e, Value value, Type element, unsigned lanes) {
+  Type type = e.typeOf(memoryType(element), lanes);
+  if (element.isInteger(1)) {
+    return arith::ExtUIOp::create(e.builder, type, value);
+  }
+  if (element.isIndex()) {
+    return arith::IndexCastOp::create(e.builder, type, value);
+  }
+  if (element.isBF16()) {
+    return arith::BitcastOp::create(e.builder, type, value);
+  }
+  return value;
+}
+
+/// What stands for `outside` in memory: a vector of the memory type.
+static Value passThrough(Emitter &e, Value outside, Type element,
+                         unsigned lanes) {
+  Type stored = memoryType(element);
+  if (!outside) {
+    return e.zero(stored, lanes);
+  }
+  return toMemory(e, outside, element, lanes);
+}
+
 Value Emitter::load(Value base, Type element, Value index, unsigned lanes,
-                    Value mask) {
+                    Value mask, Value outside) {
   Value pointer = address(base, element, index);
   Type type = typeOf(memoryType(element), lanes);
   Value loaded;
   if (mask && lanes > 1) {
     loaded = LLVM::MaskedLoadOp::create(
-        builder, type, pointer, mask, zero(memoryType(element), lanes),
+        builder, type, pointer, mask,
+        passThrough(*this, outside, element, lanes),
         builder.getI32IntegerAttr(bytesOf(element)));
   } else {
     loaded = LLVM::LoadOp::create(builder, type, pointer, bytesOf(element));
   }
-  if (element.isInteger(1)) {
-    loaded = arith::TruncIOp::create(builder, typeOf(element, lanes), loaded);
-  } else if (element.isIndex()) {
-    loaded = arith::IndexCastOp::create(builder, typeOf(element, lanes), loaded);
-  }
-  return loaded;
+  return fromMemory(*this, loaded, element, lanes);
 }
 
 void Emitter::store(Value vector, Value base, Type element, Value index,
                     unsigned lanes, Value mask) {
   Value pointer = address(base, element, index);
   vector = splat(vector, lanes);
-  Type type = typeOf(memoryType(element), lanes);
-  if (element.isInteger(1)) {
-    vector = arith::ExtUIOp::create(builder, type, vector);
-  } else if (element.isIndex()) {
-    vector = arith::IndexCastOp::create(builder, type, vector);
-  }
+  vector = toMemory(*this, vector, element, lanes);
   if (mask && lanes > 1) {
     LLVM::MaskedStoreOp::create(
         builder, vector, pointer, mask,
@@ -189,7 +223,7 @@ Value Emitter::linearIndex(const Access &access, ValueRange ivs) {
 }
 
 Value Emitter::gather(const Place &place, Value index, unsigned lanes,
-                      Value mask) {
+                      Value mask, Value outside) {
   Type element = memoryType(place.element);
   Type i64 = builder.getI64Type();
   Value wide = arith::IndexCastOp::create(builder, typeOf(i64, lanes), index);
@@ -204,21 +238,71 @@ Value Emitter::gather(const Place &place, Value index, unsigned lanes,
   }
   Value loaded = LLVM::masked_gather::create(
       builder, typeOf(element, lanes), addresses, mask,
-      ValueRange{zero(element, lanes)}, bytesOf(place.element));
-  if (place.element.isInteger(1)) {
-    loaded =
-        arith::TruncIOp::create(builder, typeOf(place.element, lanes), loaded);
-  } else if (place.element.isIndex()) {
-    loaded = arith::IndexCastOp::create(builder, typeOf(place.element, lanes),
-                                        loaded);
+      ValueRange{passThrough(*this, outside, place.element, lanes)},
+      bytesOf(place.element));
+  return fromMemory(*this, loaded, place.element, lanes);
+}
+
+/// A read of which part may lie outside: masked, or a branch for a scalar.
+Value Emitter::readGuarded(const Access &access, ValueRange ivs,
+                           unsigned vectorDim, unsigned lanes, Value mask) {
+  Type i32 = builder.getI32Type();
+  bool varies = lanes > 1 && !access.strides[vectorDim].is(0);
+  Value inside, lanesInside;
+  for (const Access::Guard &guard : access.guards) {
+    Value at = sub(ivs[guard.dim], guard.low);
+    if (varies && guard.dim == vectorDim) {
+      auto narrow = [&](Value index) {
+        return splat(arith::IndexCastOp::create(builder, i32, index), lanes);
+      };
+      Value positions = arith::AddIOp::create(
+          builder, narrow(at), laneNumbers(builder, lanes, i32));
+      lanesInside = arith::CmpIOp::create(
+          builder, arith::CmpIPredicate::ult, positions,
+          narrow(value(guard.size)));
+      continue;
+    }
+    Value here = arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, at,
+                                       value(guard.size));
+    inside = inside ? arith::AndIOp::create(builder, inside, here) : here;
   }
-  return loaded;
+  Value index = linearIndex(access, ivs);
+  const Place &place = access.place;
+  Value outside = values.lookupOrDefault(access.outside);
+  if (!varies) {
+    auto branch =
+        scf::IfOp::create(builder, TypeRange{place.element}, inside, true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToEnd(branch.thenBlock());
+    scf::YieldOp::create(builder, load(place.base, place.element, index, 1));
+    builder.setInsertionPointToEnd(branch.elseBlock());
+    scf::YieldOp::create(builder, outside);
+    return branch.getResult(0);
+  }
+  for (Value more : {inside ? splat(inside, lanes) : Value(), lanesInside}) {
+    if (more) {
+      mask = mask ? arith::AndIOp::create(builder, mask, more) : more;
+    }
+  }
+  outside = splat(outside, lanes);
+  const Extent &stride = access.strides[vectorDim];
+  if (stride.is(1)) {
+    return load(place.base, place.element, index, lanes, mask, outside);
+  }
+  Value numbers = laneNumbers(builder, lanes, builder.getIndexType());
+  Value steps = arith::MulIOp::create(builder, numbers,
+                                      splat(value(stride), lanes));
+  Value indices = arith::AddIOp::create(builder, steps, splat(index, lanes));
+  return gather(place, indices, lanes, mask, outside);
 }
 
 Value Emitter::read(const Access &access, ValueRange ivs, unsigned vectorDim,
                     unsigned lanes, Value mask) {
   if (access.splat) {
     return values.lookupOrDefault(access.splat);
+  }
+  if (!access.guards.empty()) {
+    return readGuarded(access, ivs, vectorDim, lanes, mask);
   }
   Value index = linearIndex(access, ivs);
   const Place &place = access.place;

@@ -21,11 +21,20 @@ namespace weir::cpu {
 struct Access {
   Place place;
   /// Stride per loop dimension, in elements; empty if `indices` is used.
-  llvm::SmallVector<Extent> strides;
+  Extents strides;
   /// Constant part of the linear index, in strides of the place.
   mlir::Value constantOffset;
   /// A value for all elements; null: memory.
   mlir::Value splat;
+  /// Where only a part of the loops' range is in memory: outside, the value is
+  /// `outside`. Loop `dim` reads memory at positions iv - low in [0, size).
+  struct Guard {
+    unsigned dim;
+    mlir::Value low;
+    Extent size;
+  };
+  llvm::SmallVector<Guard, 0> guards;
+  mlir::Value outside;
   /// For maps that are not linear: the map from loops to place indices.
   mlir::AffineMap map;
 
@@ -78,8 +87,10 @@ public:
 
   /// `base` + `index` elements.
   mlir::Value address(mlir::Value base, mlir::Type element, mlir::Value index);
+  /// `outside` (a vector) is the value where `mask` is off; null: zero.
   mlir::Value load(mlir::Value base, mlir::Type element, mlir::Value index,
-                   unsigned lanes, mlir::Value mask = {});
+                   unsigned lanes, mlir::Value mask = {},
+                   mlir::Value outside = {});
   void store(mlir::Value vector, mlir::Value base, mlir::Type element,
              mlir::Value index, unsigned lanes, mlir::Value mask = {});
   /// The first `count` (index) of `lanes` lanes.
@@ -112,9 +123,15 @@ public:
                                                          mlir::ValueRange)>
            body);
 
-  /// Elements of `place` at linear indices `index` (a vector).
+  /// Elements of `place` at linear indices `index` (a vector); `outside` where
+  /// `mask` is off (null: zero).
   mlir::Value gather(const Place &place, mlir::Value index, unsigned lanes,
-                     mlir::Value mask);
+                     mlir::Value mask, mlir::Value outside = {});
+
+private:
+  mlir::Value readGuarded(const Access &access, mlir::ValueRange ivs,
+                          unsigned vectorDim, unsigned lanes,
+                          mlir::Value mask);
 };
 
 /// Whether every op of a payload has a vector form.

@@ -116,20 +116,12 @@ const Place &FastKernel::memory(Value tensor) {
   }
   chunksClash |= useChunks;
   Type element = info.place.element;
-  SmallVector<Extent> sizes = info.place.sizes;
+  Extents sizes = info.place.sizes;
   Place place = makeContiguous(allocate(element, sizes), element, sizes);
   if (info.kind == Tensor::Kind::Splat) {
     fill(values.lookupOrDefault(info.splat), place);
   } else if (info.kind == Tensor::Kind::Padded) {
-    fill(info.padding.value, place);
-    Place inner = place;
-    const Place &source = info.padding.source;
-    inner.sizes = source.sizes;
-    Value offset = e.add(
-        e.mul(info.padding.low[0], e.value(place.strides[1])),
-        e.mul(info.padding.low[1], e.value(place.strides[2])));
-    inner.offset = offset;
-    copy(source, inner);
+    moveData(paddedAccess(info.padding), place);
   }
   Tensor &again = tensors[tensor];
   again.kind = Tensor::Kind::Memory;
@@ -154,7 +146,7 @@ void FastKernel::moveData(Access from, const Place &to) {
   nest.body = &block;
   AffineMap identity =
       AffineMap::getMultiDimIdentityMap(to.rank(), builder.getContext());
-  if (!from.splat) {
+  if (!from.splat && from.guards.empty()) {
     from = makeAccess(e, from.place, identity, nest.sizes);
   }
   nest.inputs.push_back(from);
@@ -164,6 +156,17 @@ void FastKernel::moveData(Access from, const Place &to) {
   nest.inits.push_back(init);
   std::string why;
   emitGenericNest(e, nest, nullptr, why);
+}
+
+/// The whole padded tensor.
+Access FastKernel::paddedAccess(const Padding &padding) {
+  Extents sizes;
+  unsigned rank = padding.source.rank();
+  // Never 1, so that no stride is dropped.
+  sizes.assign(rank, Extent(0));
+  return *makePaddedAccess(
+      e, padding,
+      AffineMap::getMultiDimIdentityMap(rank, builder.getContext()), sizes);
 }
 
 void FastKernel::copy(const Place &from, const Place &to) {
@@ -184,7 +187,7 @@ LogicalResult FastKernel::build(bool allowChunks) {
     values.map(source.getArgument(frame.numInputs + k), frame.size(k));
   }
   for (unsigned i = 0; i < frame.numInputs; ++i) {
-    SmallVector<Extent> sizes;
+    Extents sizes;
     for (OpFoldResult size : frame.shape(builder, i)) {
       sizes.push_back(Extent::of(size));
     }
@@ -276,7 +279,7 @@ LogicalResult FastKernel::emit(Operation &op) {
   }
   if (auto elements = dyn_cast<tensor::FromElementsOp>(op)) {
     chunksClash |= useChunks;
-    SmallVector<Extent> sizes;
+    Extents sizes;
     for (int64_t size : elements.getType().getShape()) {
       sizes.push_back(Extent(size));
     }
@@ -316,6 +319,8 @@ LogicalResult FastKernel::emitReturn(Operation &op) {
         makeContiguous(pointer, info.place.element, info.place.sizes);
     if (info.kind == Tensor::Kind::Splat) {
       fill(values.lookupOrDefault(info.splat), output);
+    } else if (info.kind == Tensor::Kind::Padded) {
+      moveData(paddedAccess(info.padding), output);
     } else if (info.kind != Tensor::Kind::Empty) {
       Place from = memory(operand);
       copy(from, output);

@@ -85,6 +85,7 @@ private:
               llvm::ArrayRef<mlir::OpFoldResult> sizes,
               llvm::ArrayRef<mlir::OpFoldResult> strides,
               const llvm::SmallBitVector &dropped);
+  Access paddedAccess(const Padding &padding);
   void moveData(Access from, const Place &to);
 
   mlir::func::FuncOp kernel;

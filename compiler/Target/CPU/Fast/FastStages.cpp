@@ -128,11 +128,16 @@ bool FastKernel::buildNest(linalg::LinalgOp op, linalg::GenericOp epilogue,
       result.strides.assign(rank, Extent(0));
       return result;
     }
+    if (info.kind == Tensor::Kind::Padded) {
+      if (auto guarded = makePaddedAccess(e, info.padding, map, nest.sizes)) {
+        return *guarded;
+      }
+    }
     return makeAccess(e, memory(operand), map, nest.sizes);
   };
   for (OpOperand *input : op.getDpsInputOperands()) {
     // A padded image is for the schedule to read.
-    if (tensors.contains(input->get()) &&
+    if (nest.isReduction() && tensors.contains(input->get()) &&
         tensors[input->get()].kind == Tensor::Kind::Padded) {
       nest.inputs.push_back(Access());
       continue;
@@ -152,7 +157,7 @@ bool FastKernel::buildNest(linalg::LinalgOp op, linalg::GenericOp epilogue,
   }
 
   auto addOutput = [&](Value result, Value init, AffineMap map) {
-    SmallVector<Extent> sizes = tensors[init].place.sizes;
+    Extents sizes = tensors[init].place.sizes;
     Place place = destinationOf(result, sizes);
     nest.outputs.push_back(makeAccess(e, place, map, nest.sizes));
     setMemory(result, place, /*owned=*/true);
@@ -259,7 +264,7 @@ bool FastKernel::transposeColumns(linalg::LinalgOp op, Nest &nest) {
       // The loop's dimension of the operand goes last.
       Place from = memory(input->get()), view = from;
       unsigned last = 0;
-      SmallVector<Extent> order;
+      Extents order;
       for (unsigned r = 0; r < from.rank(); ++r) {
         if (map.getDimPosition(r) == d) {
           last = r;
@@ -313,8 +318,9 @@ LogicalResult FastKernel::emitAnchor(linalg::LinalgOp op, Nest &nest) {
   }
   Value first = op->getNumOperands() ? op->getOperand(0) : Value();
   const Padding *padding = nullptr;
-  if (first && tensors.contains(first) &&
-      tensors[first].kind == Tensor::Kind::Padded) {
+  if (first && nest.isReduction() && tensors.contains(first) &&
+      tensors[first].kind == Tensor::Kind::Padded &&
+      tensors[first].padding.isImage()) {
     padding = &tensors[first].padding;
   }
   bool isWindow =
@@ -342,7 +348,7 @@ LogicalResult FastKernel::emitAnchor(linalg::LinalgOp op, Nest &nest) {
   // What no schedule clips is padded in memory.
   for (auto [input, access] :
        llvm::zip(op.getDpsInputOperands(), nest.inputs)) {
-    if (tensors.contains(input->get()) &&
+    if (nest.isReduction() && tensors.contains(input->get()) &&
         tensors[input->get()].kind == Tensor::Kind::Padded) {
       access = makeAccess(e, memory(input->get()),
                           op.getMatchingIndexingMap(input), nest.sizes);

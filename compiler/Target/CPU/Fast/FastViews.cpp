@@ -61,7 +61,7 @@ LogicalResult FastKernel::emitView(Operation &op) {
 
   Value source = op.getOperand(0);
   Tensor info = tensors[source];
-  SmallVector<Extent> sizes;
+  Extents sizes;
   if (auto collapse = dyn_cast<tensor::CollapseShapeOp>(op)) {
     for (ArrayRef<int64_t> group : collapse.getReassociationIndices()) {
       Extent size(1);
@@ -180,35 +180,10 @@ LogicalResult FastKernel::emitPad(Operation &op) {
     info.place.sizes.push_back(none ? source.sizes[d]
                                     : Extent::of(OpFoldResult(size)));
   }
-  // An image padded in height and width waits for the op that reads it.
-  bool image = source.rank() == 4;
-  for (unsigned d : {0u, 3u}) {
-    image = image && getConstantIntValue(low[d]) == 0 &&
-            getConstantIntValue(high[d]) == 0;
-  }
-  if (image) {
-    info.kind = Tensor::Kind::Padded;
-    info.padding.source = source;
-    info.padding.value = value;
-    for (unsigned d = 0; d < 2; ++d) {
-      info.padding.low[d] = low[d + 1];
-      info.padding.high[d] = high[d + 1];
-    }
-    tensors[pad.getResult()] = info;
-    return success();
-  }
-  Place from = source;
-  Place whole = destinationOf(pad.getResult(), info.place.sizes);
-  fill(value, whole);
-  Place inner = whole;
-  inner.sizes = from.sizes;
-  Value offset = e.constant(0);
-  for (unsigned d = 0; d < from.rank(); ++d) {
-    offset = e.add(offset, e.mul(low[d], e.value(whole.strides[d])));
-  }
-  inner.offset = offset;
-  copy(from, inner);
-  setMemory(pad.getResult(), whole, /*owned=*/true);
+  // It waits for the ops that read it.
+  info.kind = Tensor::Kind::Padded;
+  info.padding = {source, low, high, value};
+  tensors[pad.getResult()] = info;
   return success();
 }
 

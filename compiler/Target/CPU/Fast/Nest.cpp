@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/Target/CPU/Fast/Nest.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace weir;
@@ -38,6 +39,11 @@ void Nest::mergeDims(llvm::function_ref<bool(unsigned, unsigned)> mayMerge) {
   }
   auto walksAsOne = [&](unsigned i, unsigned j) {
     return llvm::all_of(all, [&](Access *access) {
+      for (const Access::Guard &guard : access->guards) {
+        if (guard.dim == i || guard.dim == j) {
+          return false;
+        }
+      }
       return access->strides[i] == access->strides[j] * sizes[j];
     });
   };
@@ -99,7 +105,7 @@ static bool addLinear(Emitter &emitter, AffineExpr expr, const Extent &stride,
 
 Access weir::cpu::makeAccess(Emitter &emitter, const Place &place,
                              AffineMap map,
-                             const SmallVectorImpl<Extent> &sizes) {
+                             const Extents &sizes) {
   Access access;
   access.place = place;
   access.strides.assign(sizes.size(), Extent(0));
@@ -117,6 +123,40 @@ Access weir::cpu::makeAccess(Emitter &emitter, const Place &place,
     if (sizes[d].is(1)) {
       access.strides[d] = Extent(0);
     }
+  }
+  return access;
+}
+
+static bool isZero(Value value) { return getConstantIntValue(value) == 0; }
+
+bool Padding::isImage() const {
+  return source.rank() == 4 && isZero(low[0]) && isZero(high[0]) &&
+         isZero(low[3]) && isZero(high[3]);
+}
+
+std::optional<Access>
+weir::cpu::makePaddedAccess(Emitter &e, const Padding &padding, AffineMap map,
+                            const Extents &sizes) {
+  Access access = makeAccess(e, padding.source, map, sizes);
+  if (!access.isLinear()) {
+    return std::nullopt;
+  }
+  access.outside = padding.value;
+  for (unsigned r = 0; r < padding.source.rank(); ++r) {
+    if (isZero(padding.low[r]) && isZero(padding.high[r])) {
+      continue;
+    }
+    auto dim = dyn_cast<AffineDimExpr>(map.getResult(r));
+    if (!dim) {
+      return std::nullopt;
+    }
+    access.guards.push_back(
+        {dim.getPosition(), padding.low[r], padding.source.sizes[r]});
+    Value shift = e.mul(padding.low[r], e.value(padding.source.strides[r]));
+    shift = e.sub(e.constant(0), shift);
+    access.constantOffset = access.constantOffset
+                                ? e.add(access.constantOffset, shift)
+                                : shift;
   }
   return access;
 }

@@ -28,7 +28,7 @@ struct Epilogue {
 
 /// A structured op over places.
 struct Nest {
-  llvm::SmallVector<Extent> sizes;
+  Extents sizes;
   llvm::SmallVector<bool> reduction;
   mlir::Block *body = nullptr;
   llvm::SmallVector<Access> inputs;
@@ -81,7 +81,7 @@ mlir::Value countChunks(Emitter &emitter, const Nest &nest);
 /// The access of a nest of `rank` loops to `place` through `map` (loops to
 /// place indices).
 Access makeAccess(Emitter &emitter, const Place &place, mlir::AffineMap map,
-                  const llvm::SmallVectorImpl<Extent> &sizes);
+                  const Extents &sizes);
 
 /// Elementwise ops and reductions on vectors, or scalars where nothing better
 /// fits. Takes every nest. `why` says what kept it scalar, if anything.
@@ -96,13 +96,22 @@ bool emitContraction(Emitter &emitter, Nest &nest, ChunkRange *chunks,
 /// Whether emitContraction would take `nest`; emits nothing.
 bool fitsContraction(Emitter &emitter, Nest nest, std::string &why);
 
-/// A padded image: what tensor.pad in front of an anchor means. Dimensions 1
-/// and 2 of an NHWC place are padded.
+/// What tensor.pad means: `source` with `low` and `high` elements of `value`
+/// around it, per dimension.
 struct Padding {
   Place source;
-  mlir::Value low[2], high[2];
+  llvm::SmallVector<mlir::Value> low, high;
   mlir::Value value;
+
+  /// Whether it is an NHWC image padded in height and width only.
+  bool isImage() const;
 };
+
+/// The access to a padded tensor; none if `map` is more than loop dimensions
+/// where it is padded.
+std::optional<Access> makePaddedAccess(Emitter &emitter, const Padding &padding,
+                                       mlir::AffineMap map,
+                                       const Extents &sizes);
 
 /// Geometry of a window op on NHWC: loops (n, oh, ow, c) or (n, oh, ow, f, kh,
 /// kw, c); see the schedules.

@@ -99,8 +99,8 @@ bool weir::cpu::emitPaddedConvolution(
     return false;
   }
   int64_t channels = nest.sizes[C].constant();
-  Value width = e.add(e.add(e.value(source.sizes[2]), padding.low[1]),
-                      padding.high[1]);
+  Value width = e.add(e.add(e.value(source.sizes[2]), padding.low[2]),
+                      padding.high[2]);
   Extent paddedWidth = Extent::of(OpFoldResult(width));
   // Blocks of rows; all of them where the size is not constant.
   bool fixed = nest.sizes[OH].isConstant() && paddedWidth.isConstant() &&
@@ -117,7 +117,7 @@ bool weir::cpu::emitPaddedConvolution(
   if (!fixed) {
     imageRows = e.max(imageRows, e.constant(0));
   }
-  SmallVector<Extent> sizes = {Extent::of(OpFoldResult(imageRows)),
+  Extents sizes = {Extent::of(OpFoldResult(imageRows)),
                                paddedWidth, Extent(channels)};
   Place rows = makeContiguous(source.base, source.element, sizes);
   if (!fitsContraction(e, blockNest(nest, window, rows, block), why)) {
@@ -144,10 +144,10 @@ bool weir::cpu::emitPaddedConvolution(
                   e.constant(nest.sizes[OH].constant() - block.constant()));
     }
     Value top = e.sub(e.mul(row, e.constant(window.strides[0])),
-                      padding.low[0]);
+                      padding.low[1]);
     Value rowElements = e.mul(width, e.constant(channels));
-    Value left = e.mul(padding.low[1], e.constant(channels));
-    Value right = e.mul(padding.high[1], e.constant(channels));
+    Value left = e.mul(padding.low[2], e.constant(channels));
+    Value right = e.mul(padding.high[2], e.constant(channels));
     Value middle =
         e.mul(e.value(source.sizes[2]), e.constant(channels));
     Value sourceBase = e.add(source.offset ? source.offset : e.constant(0),

@@ -81,8 +81,8 @@ OpFoldResult Extent::fold(ImplicitLocOpBuilder &builder) const {
   return materialize(builder);
 }
 
-SmallVector<Extent> weir::cpu::rowMajorStrides(ArrayRef<Extent> sizes) {
-  SmallVector<Extent> strides(sizes.size(), Extent(1));
+Extents weir::cpu::rowMajorStrides(ArrayRef<Extent> sizes) {
+  Extents strides(sizes.size(), Extent(1));
   for (int64_t d = static_cast<int64_t>(sizes.size()) - 2; d >= 0; --d) {
     strides[d] = strides[d + 1] * sizes[d + 1];
   }
@@ -90,7 +90,7 @@ SmallVector<Extent> weir::cpu::rowMajorStrides(ArrayRef<Extent> sizes) {
 }
 
 bool Place::isContiguous() const {
-  SmallVector<Extent> expected = rowMajorStrides(sizes);
+  Extents expected = rowMajorStrides(sizes);
   for (unsigned d = 0; d < rank(); ++d) {
     if (!sizes[d].is(1) && strides[d] != expected[d]) {
       return false;

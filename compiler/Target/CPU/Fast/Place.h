@@ -42,6 +42,8 @@ private:
   llvm::SmallVector<mlir::Value, 2> factors;
 };
 
+using Extents = llvm::SmallVector<Extent, 0>;
+
 /// A strided tensor in memory: element (i, j, ...) of type `element` is at
 /// `base` + `offset` + i * strides[0] + ..., counted in elements. Booleans (i1)
 /// take a byte each.
@@ -51,7 +53,7 @@ struct Place {
   /// Index; null: 0.
   mlir::Value offset;
   mlir::Type element;
-  llvm::SmallVector<Extent> sizes, strides;
+  Extents sizes, strides;
 
   unsigned rank() const { return sizes.size(); }
   /// Whether it is row-major without gaps.
@@ -63,7 +65,7 @@ Place makeContiguous(mlir::Value base, mlir::Type element,
                      llvm::ArrayRef<Extent> sizes);
 
 /// Row-major strides of `sizes`.
-llvm::SmallVector<Extent> rowMajorStrides(llvm::ArrayRef<Extent> sizes);
+Extents rowMajorStrides(llvm::ArrayRef<Extent> sizes);
 
 } // namespace weir::cpu
 

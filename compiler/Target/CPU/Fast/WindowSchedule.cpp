@@ -151,8 +151,8 @@ bool WindowEmitter::emit(std::string &why) {
     Value reach =
         e.constant((taps[1] - 1) * window.dilations[1] + 1);
     insideFrom =
-        e.min(e.ceilDiv(padding->low[1], window.strides[1]), columns);
-    Value room = e.sub(e.add(e.value(image.sizes[2]), padding->low[1]), reach);
+        e.min(e.ceilDiv(padding->low[2], window.strides[1]), columns);
+    Value room = e.sub(e.add(e.value(image.sizes[2]), padding->low[2]), reach);
     Value fits = e.add(
         e.floorDiv(e.max(e.add(room, e.constant(window.strides[1])),
                          e.constant(0)),
@@ -281,9 +281,9 @@ static Value originOf(Emitter &e, Value at, int64_t stride, Value low) {
 void WindowEmitter::emitTile(unsigned count, unsigned lanes, Value mask) {
   Value column = ivs[OW];
   Value y0 = originOf(e, ivs[OH], window.strides[0],
-                      padding ? padding->low[0] : Value());
-  Value x0 = originOf(e, column, window.strides[1],
                       padding ? padding->low[1] : Value());
+  Value x0 = originOf(e, column, window.strides[1],
+                      padding ? padding->low[2] : Value());
   SmallVector<Value> accumulators;
   for (unsigned t = 0; t < count; ++t) {
     ivs[OW] = e.add(column, e.constant(t));
@@ -320,9 +320,9 @@ void WindowEmitter::emitTile(unsigned count, unsigned lanes, Value mask) {
 
 void WindowEmitter::emitSingle(unsigned lanes, Value mask) {
   Value y0 = originOf(e, ivs[OH], window.strides[0],
-                      padding ? padding->low[0] : Value());
-  Value x0 = originOf(e, ivs[OW], window.strides[1],
                       padding ? padding->low[1] : Value());
+  Value x0 = originOf(e, ivs[OW], window.strides[1],
+                      padding ? padding->low[2] : Value());
   auto [firstRow, lastRow] = clip(y0, image.sizes[1], 0, taps[0]);
   std::pair<Value, Value> across = clip(x0, image.sizes[2], 1, taps[1]);
   SmallVector<Value> sum = e.loop(
