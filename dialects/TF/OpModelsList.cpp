@@ -353,10 +353,11 @@ static Type getItemType(ShapeContext &ctx, Value item, bool rows) {
   return makeHeldType(shape, getElementTypeOrSelf(item.getType()));
 }
 
-// A new list: what its elements must be; where anything may be, nothing yet.
+// A new list: what its elements must be; where that does not say all, nothing
+// yet, for the items will say more.
 static Type getDeclaredType(GenericOp op, ShapeContext &ctx, Value operand) {
   Element element = fromValue(ctx, operand);
-  if (!element) {
+  if (!isComplete(element)) {
     return NoneType::get(op.getContext());
   }
   PartialShape shape;

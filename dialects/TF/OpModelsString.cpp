@@ -40,9 +40,11 @@ static LogicalResult inferTakeElements(GenericOp op, ShapeContext &ctx) {
 
 // Ops that have a class, for numbers, and a runtime function for strings or
 // variants (see passes/Lowering/CallHostElements.cpp). `TakeElements` is ours:
-// element p / n of source p % n, for each p of the last operand, of n sources.
+// element p / n of source p % n, for each p of the last operand, of n sources. So is `ReshapeElements`.
 static void registerHostElements(OpRegistry &registry) {
   addCalls(registry, EffectClass::Total, inferTakeElements, {"TakeElements"});
+  addCalls(registry, EffectClass::Total, "_; [?] -> [$1...]",
+           {"ReshapeElements"});
   addCalls(registry, EffectClass::Total, "[...a] -> [...a]",
            {"Equal", "NotEqual", "Less", "LessEqual", "Greater",
             "GreaterEqual", "Add", "AddV2", "AddN", "ZerosLike"});

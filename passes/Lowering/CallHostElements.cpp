@@ -13,7 +13,8 @@
 // 3. Any other op with such a result only moves elements, for the same reason.
 //    It is run on integers: each source operand k of n is replaced by the tensor
 //    of numbers `position * n + k`, so that the op computes, in a kernel, which
-//    element goes where; one call, TakeElements, then takes them.
+//    element goes where; one call, TakeElements, then takes them. A reshape is
+//    a call too, for its bytes must not be copied without counting.
 //
 #include "dialects/TF/OpRegistry.h"
 #include "dialects/TF/TFDialect.h"
@@ -121,6 +122,24 @@ static void moveByPosition(Operation *op) {
   op->erase();
 }
 
+/// Replaces a reshape: elements that own something are not copied as bytes, so
+/// the runtime shares or copies them.
+static void callReshape(ReshapeCoreOp op) {
+  OpBuilder builder(op);
+  Sizes sizes = getTypeSizes(op.getOutput().getType());
+  auto type = RankedTensorType::get({static_cast<int64_t>(sizes.size())},
+                                    builder.getI64Type());
+  Value shape = SizesCoreOp::create(
+      builder, op.getLoc(), type, DimsAttr::get(op.getContext(), sizes));
+  Type types[] = {op.getOutput().getType(), TokenType::get(op.getContext())};
+  auto call = GenericOp::create(
+      builder, op.getLoc(), types, "ReshapeElements",
+      ValueRange{op.getInput(), shape}, /*after=*/ValueRange(),
+      builder.getDictionaryAttr({}), /*defines=*/DenseI64ArrayAttr());
+  op.getOutput().replaceAllUsesWith(call.getOutputs()[0]);
+  op->erase();
+}
+
 static bool hasRanks(Operation *op) {
   return llvm::all_of(
       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
@@ -128,6 +147,11 @@ static bool hasRanks(Operation *op) {
 }
 
 static LogicalResult lowerOp(Operation *op, const OpRegistry &registry) {
+  if (auto reshape = dyn_cast<ReshapeCoreOp>(op);
+      reshape && isHostType(reshape.getInput().getType())) {
+    callReshape(reshape);
+    return success();
+  }
   auto lowered = dyn_cast<LowerOpInterface>(op);
   bool takesHost = llvm::any_of(op->getOperandTypes(), isHostType);
   bool givesHost = llvm::any_of(op->getResultTypes(), isHostType);

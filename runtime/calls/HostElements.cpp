@@ -29,6 +29,21 @@ extern "C" WeirCallStatus weir_call_TakeElements(WeirCallContext *ctx) {
   return WEIR_CALL_OK;
 }
 
+// The same elements in the shape that input 1 says.
+extern "C" WeirCallStatus weir_call_ReshapeElements(WeirCallContext *ctx) {
+  const WeirView &shape = *weir_call_input(ctx, 1);
+  int64_t dims[WEIR_MAX_RANK];
+  int64_t rank = countOf(shape);
+  if (rank > WEIR_MAX_RANK) {
+    return weir_call_fail(ctx, WEIR_UNIMPLEMENTED, "a result of rank %lld",
+                          (long long)rank);
+  }
+  for (int64_t d = 0; d < rank; ++d) {
+    dims[d] = indexAt(shape, d);
+  }
+  return weir_call_forward(ctx, 0, 0, int32_t(rank), dims);
+}
+
 static int compare(const WeirString &a, const WeirString &b) {
   uint64_t common = a.size < b.size ? a.size : b.size;
   int order = common ? memcmp(a.data, b.data, common) : 0;
