@@ -164,9 +164,16 @@ Lowered DepthwiseFilterGradCoreOp::lower(LoweringContext &ctx,
   split.push_back(filter[3]);
   SmallVector<ReassociationIndices> groups{{0}, {1}, {2}, {3, 4}};
   Type splitType = getTypeWithSizes(element, split);
-  Value dy = tensor::ExpandShapeOp::create(
-      b, ctx.loc, ctx.getLoweredType(splitType), operands[1], groups,
-      ctx.getSizes(splitType));
+  // The filter may know more of the channels than the gradient's type does.
+  auto flatType = cast<RankedTensorType>(operands[1].getType());
+  SmallVector<int64_t> flatShape(flatType.getShape());
+  auto channels = getConstant(filter[2] * filter[3]);
+  flatShape.back() = channels.value_or(ShapedType::kDynamic);
+  Value flat = tensor::CastOp::create(b, ctx.loc, flatType.clone(flatShape),
+                                      operands[1]);
+  Value dy =
+      tensor::ExpandShapeOp::create(b, ctx.loc, ctx.getLoweredType(splitType),
+                                    flat, groups, ctx.getSizes(splitType));
   auto dim = [&](unsigned i) { return b.getAffineDimExpr(i); };
   auto at = [&](unsigned position, unsigned tap) {
     unsigned axis = tap;

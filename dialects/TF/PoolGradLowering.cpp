@@ -16,10 +16,18 @@ using namespace weir;
 using namespace weir::tf;
 
 namespace {
-/// Builds index arithmetic at one place.
+/// Builds index arithmetic in the body of the six loops. Positions are read up
+/// front: linalg.index must not stand in an inner region.
 struct Indices {
   OpBuilder &b;
   Location loc;
+  SmallVector<Value> loops;
+
+  Indices(OpBuilder &b, Location loc) : b(b), loc(loc) {
+    for (unsigned i = 0; i < 6; ++i) {
+      loops.push_back(linalg::IndexOp::create(b, loc, i));
+    }
+  }
 
   Value constant(int64_t value) {
     return arith::ConstantIndexOp::create(b, loc, value);
@@ -37,7 +45,7 @@ struct Indices {
     return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, value,
                                  constant(0));
   }
-  Value index(unsigned dim) { return linalg::IndexOp::create(b, loc, dim); }
+  Value index(unsigned dim) { return loops[dim]; }
 };
 
 /// The lowering of one tf.max_pool_grad.
@@ -104,7 +112,7 @@ Value MaxPoolGradLowering::findMaxima(Value input) {
       b, ctx.loc, TypeRange(ValueRange(inits)), createWindow(), inits,
       getMaps(2), getIterators(),
       [&](OpBuilder &n, Location loc, ValueRange args) {
-        Indices at{n, loc};
+        Indices at(n, loc);
         SmallVector<Value> position;
         Value inside;
         for (unsigned i = 0; i < 2; ++i) {
@@ -160,7 +168,7 @@ Value MaxPoolGradLowering::sumChosen(Value maxima, Value gradient) {
   auto generic = linalg::GenericOp::create(
       b, ctx.loc, init.getType(), createWindow(), init, getMaps(1),
       getIterators(), [&](OpBuilder &n, Location loc, ValueRange args) {
-        Indices at{n, loc};
+        Indices at(n, loc);
         SmallVector<Value> window;
         Value valid;
         for (unsigned i = 0; i < 2; ++i) {

@@ -279,13 +279,18 @@ static LogicalResult inferBandDiag(Op op, ShapeContext &ctx, StringRef align) {
       m, n == none ? square : ctx.selectNegative(n, square, leastRows), m);
   band.columns = ctx.selectNegative(
       n, m == none ? square : ctx.selectNegative(m, square, leastColumns), n);
+  constexpr StringRef what = "The number of rows or columns is not consistent "
+                             "with the specified diagonals";
   for (auto [given, least] : {std::pair(band.rows, leastRows),
                               std::pair(band.columns, leastColumns)}) {
-    if (failed(requireAtMost(op, ctx, least, given,
-                             "The number of rows and columns is too small for "
-                             "the diagonals"))) {
+    if (failed(requireAtMost(op, ctx, least, given, what))) {
       return failure();
     }
+  }
+  // One of them is as small as can be: nothing else says which matrix it is.
+  SizeExpr slack = ctx.min(band.rows - leastRows, band.columns - leastColumns);
+  if (failed(ctx.requireEqual(op, slack, ctx.constant(0), what))) {
+    return failure();
   }
   alignBand(op, ctx, align, band);
   Sizes result(sizes->begin(), sizes->end() - taken);

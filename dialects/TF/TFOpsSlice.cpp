@@ -42,6 +42,8 @@ LogicalResult SliceOp::inferShapes(ShapeContext &ctx) {
     sizes.push_back(taken);
     StringRef what = "Expected begin and size to lie within the input";
     if (failed(requireAtMost(*this, ctx, start + taken, dim, what)) ||
+        ((constant || !known) &&
+         failed(requireAtMost(*this, ctx, ctx.constant(-1), count, what))) ||
         (!isConstant(start, 0) &&
          failed(requireAtMost(*this, ctx, ctx.constant(0), start, what)))) {
       return failure();
