@@ -162,6 +162,8 @@ struct CompiledCase {
   StepPlan plan;
   /// Number of each remaining call in the case.
   std::vector<size_t> numbers;
+  /// Calls that the compiler refused with the code that they must fail with.
+  size_t refused = 0;
 };
 } // namespace
 
@@ -200,11 +202,13 @@ static CompiledCase compileCase(const RecordedCase &recorded,
     }
   }
   compiled.plan.steps = plan.steps;
+  compiled.refused = recorded.steps.size();
   for (size_t c = 0; c < recorded.steps.size(); ++c) {
     if (!refused.count(plan.stepOfCall[c])) {
       compiled.calls.steps.push_back(recorded.steps[c]);
       compiled.plan.stepOfCall.push_back(plan.stepOfCall[c]);
       compiled.numbers.push_back(c);
+      --compiled.refused;
     }
   }
   if (!refused.empty()) {
@@ -291,6 +295,10 @@ weir::replay::runCase(const std::string &folder, const std::string &scratch,
     }
   }
   outcome.status = CaseStatus::Pass;
+  if (compiled.refused) {
+    outcome.why = "refused when compiled: " + std::to_string(compiled.refused) +
+                  " of " + std::to_string(recorded->steps.size()) + " calls";
+  }
   if (wrong) {
     outcome = failed(*wrong);
   }

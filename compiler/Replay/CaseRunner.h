@@ -49,7 +49,7 @@ enum class CaseStatus { Pass, Fail, Unsupported };
 /// How a case ended. It travels from the worker as JSON.
 struct CaseOutcome {
   CaseStatus status = CaseStatus::Fail;
-  /// Fail: why, one line.
+  /// Fail: why, one line. Pass: what is worth knowing, or empty.
   std::string why;
   /// Unsupported: op types, or a feature in parentheses ("(gradients)").
   std::vector<std::string> missing;

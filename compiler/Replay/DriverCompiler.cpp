@@ -100,6 +100,32 @@ static void addMissingFeature(llvm::StringRef error,
   }
 }
 
+/// The code of a refusal: INVALID_ARGUMENT if every error is about a node of
+/// the graph whose arguments cannot be right (sizes that do not fit, an axis
+/// out of range), and none if one of them is about what the compiler cannot do.
+static std::string refusalCode(llvm::ArrayRef<std::string> errors) {
+  static const char *const limits[] = {
+      "cannot be compiled", "not supported",    "must be known",
+      "needs constant",     "needs a constant", "not known when",
+      "did not find",       "not raised",       "could be raised",
+      "is unknown",         "unknown rank",     "differentiated",
+      "no gradient",        "bufferiz",         "unregistered",
+      "out-of-bounds",      "linking failed",   "on its own result",
+      "has no lowering",    "not a core",       "cannot find",
+      "the phase",          "failed to",        "does not compile"};
+  for (llvm::StringRef error : errors) {
+    if (!error.contains("[node ")) {
+      return "";
+    }
+    for (const char *limit : limits) {
+      if (error.contains(limit)) {
+        return "";
+      }
+    }
+  }
+  return errors.empty() ? "" : "INVALID_ARGUMENT";
+}
+
 CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
                                        llvm::ArrayRef<PlannedStep> steps,
                                        const RunOptions &options,
@@ -129,6 +155,7 @@ CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
     return outcome;
   }
   outcome.message = llvm::join(result.errors, "; ");
+  outcome.code = refusalCode(result.errors);
   std::set<std::string> missing(result.unsupportedOps.begin(),
                                 result.unsupportedOps.end());
   for (llvm::StringRef error : result.errors) {

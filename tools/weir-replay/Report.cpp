@@ -22,6 +22,9 @@ void Report::add(const std::string &label, const CaseOutcome &outcome,
   if (outcome.status == CaseStatus::Pass) {
     ++passed;
     line = "PASS " + label;
+    if (!outcome.why.empty()) {
+      line += " (" + outcome.why + ")";
+    }
   } else if (outcome.status == CaseStatus::Fail) {
     ++failed;
     line = "FAIL " + label + ": " + outcome.why;
