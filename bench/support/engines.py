@@ -69,22 +69,25 @@ class Weir:
     """A shared library through the C interface, buffers bound."""
 
     def __init__(self, graph, feeds, fetches, threads=1, fixed=False,
-                 targets=(), options=(), name="program"):
+                 targets=(), init=(), name="program"):
         library = os.path.join(OUT, "%s%s.so" % (
             name.replace("/", "-"), "-fixed" if fixed else ""))
-        command = [WEIRC, graph, "--emit=shared", "-o", library, *options]
+        lines = ["step main"]
         for feed, array in feeds.items():
             shape = "=%s[%s]" % (array.dtype.name, ",".join(
                 map(str, array.shape)))
-            command += ["--feed", feed + (shape if fixed else "")]
-        for fetch in fetches:
-            command += ["--fetch", fetch]
-        for target in targets:
-            command += ["--target", target]
-        if not options or os.path.exists(graph):
-            done = subprocess.run(command, capture_output=True, text=True)
-            if done.returncode:
-                raise Unsupported(done.stderr.strip()[-300:])
+            lines.append("feed " + feed + (shape if fixed else ""))
+        lines += ["fetch " + fetch for fetch in fetches]
+        lines += ["target " + target for target in targets]
+        if init:
+            lines += ["step init"] + ["target " + target for target in init]
+        with open(library + ".steps", "w") as file:
+            file.write("\n".join(lines) + "\n")
+        done = subprocess.run(
+            [WEIRC, graph, "--emit=shared", "-o", library,
+             "--steps=" + library + ".steps"], capture_output=True, text=True)
+        if done.returncode:
+            raise Unsupported(done.stderr.strip()[-300:])
         self.lib = ctypes.CDLL(library, mode=os.RTLD_LOCAL | os.RTLD_NOW)
         self.status = _WeirStatus()
         status = ctypes.byref(self.status)
@@ -100,6 +103,13 @@ class Weir:
             status))
         self._check(lib.weir_instance_create(
             self.program, ctypes.byref(self.instance), status))
+        if init:
+            step = lib.weir_program_find_step(self.program, b"init")
+            first = ctypes.c_void_p()
+            self._check(lib.weir_run_create(self.instance, step,
+                                            ctypes.byref(first), status))
+            self._check(lib.weir_run_execute(first, status))
+            lib.weir_run_destroy(first)
         self._check(lib.weir_run_create(self.instance, 0,
                                         ctypes.byref(self.run), status))
         self.arrays = []
@@ -135,9 +145,18 @@ class Weir:
     def time(self, budget, least, batch=1):
         return _timed(loops().bench_weir, self.state, budget, least, batch)
 
+    def run_times(self, times, switch):
+        """Exactly that many calls, between switch(1) and switch(0)."""
+        body, state = loops().bench_weir, ctypes.byref(self.state)
+        switch(1)
+        n = body(state, 0, times, times, 1, _samples.ctypes.data)
+        switch(0)
+        if n != times:
+            raise RuntimeError("a call failed with code %d" % (-1 - n))
+
     def outputs(self):
         for array in self.results.values():
-            array.view(np.uint8)[...] = 0xff
+            ctypes.memset(array.ctypes.data, 0xff, array.nbytes)
         self._check(self.lib.weir_run_execute(self.run,
                                               ctypes.byref(self.status)))
         return self.results
@@ -159,7 +178,7 @@ class TensorFlow:
     oneDNN as it is by default."""
 
     def __init__(self, graph, feeds, fetches, threads=1, targets=(),
-                 optimize=True):
+                 init=(), optimize=True):
         import tensorflow as tf
         folder = os.path.dirname(tf.__file__)
         self.lib = lib = ctypes.CDLL(
@@ -194,6 +213,12 @@ class TensorFlow:
         self._check()
         session = lib.TF_NewSession(self.graph, options, status)
         self._check()
+        if init:
+            first = (ctypes.c_void_p * len(init))(
+                *[self._operation(name) for name in init])
+            lib.TF_SessionRun(ctypes.c_void_p(session), None, None, None, 0,
+                              None, None, 0, first, len(init), None, status)
+            self._check()
         inputs = (_TfOutput * max(1, len(feeds)))(
             *[self._edge(name) for name in feeds])
         values = (ctypes.c_void_p * max(1, len(feeds)))(
@@ -239,6 +264,15 @@ class TensorFlow:
 
     def time(self, budget, least, batch=1):
         return _timed(loops().bench_tf, self.state, budget, least, batch)
+
+    def run_times(self, times, switch):
+        """Exactly that many calls, between switch(1) and switch(0)."""
+        body, state = loops().bench_tf, ctypes.byref(self.state)
+        switch(1)
+        n = body(state, 0, times, times, 1, _samples.ctypes.data)
+        switch(0)
+        if n != times:
+            raise RuntimeError("a call failed with code %d" % (-1 - n))
 
     def outputs(self):
         lib = self.lib
