@@ -39,7 +39,10 @@ void weir::buildCorePipeline(OpPassManager &manager) {
   // Decompositions repeat constants and broadcasts.
   manager.addPass(createCanonicalizerPass());
   manager.addPass(createCSEPass());
+  // Last, so that equal constants are one and dead ones gone.
+  manager.addPass(createFoldConstantsPass());
   manager.addPass(createVerifyCorePass());
+  manager.addPass(createPruneReadsPass());
 }
 
 void weir::buildKernelPipeline(OpPassManager &manager) {

@@ -156,7 +156,44 @@ static StepOp lookupStep(ProgramOp program, FlatSymbolRefAttr name) {
       SymbolTable::lookupSymbolIn(program, name.getValue()));
 }
 
-static Value emitZeros(OpBuilder &builder, Value like) {
+/// The element type that is read through `handle`, an argument of `body`.
+static Type findReadType(StepOp body, unsigned argument) {
+  for (Operation *user : body.getBody().getArgument(argument).getUsers()) {
+    for (Value result : user->getResults()) {
+      Type element = getElementTypeOrSelf(result.getType());
+      if (isa<FloatType>(element)) {
+        return element;
+      }
+    }
+  }
+  return Float32Type::get(body.getContext());
+}
+
+/// Zeros like what a variable holds.
+static Value emitVariableZeros(OpBuilder &builder, Value handle,
+                               Type element) {
+  Type types[] = {UnrankedTensorType::get(builder.getI32Type()),
+                  TokenType::get(builder.getContext())};
+  auto shape = tf::GenericOp::create(
+      builder, handle.getLoc(), types, builder.getStringAttr("VariableShape"),
+      handle, ValueRange(), builder.getDictionaryAttr({}),
+      DenseI64ArrayAttr());
+  auto scalarType = RankedTensorType::get({}, element);
+  Value zero = tf::ConstOp::create(
+      builder, handle.getLoc(), scalarType,
+      DenseElementsAttr::get(scalarType, builder.getZeroAttr(element)));
+  return emitOp(builder, handle.getLoc(), "Fill",
+                {shape.getOutputs()[0], zero},
+                UnrankedTensorType::get(element));
+}
+
+/// Zeros for the gradient of `like`, which stands for argument `argument` of
+/// `body`.
+static Value emitZeros(OpBuilder &builder, Value like, StepOp body,
+                       unsigned argument) {
+  if (isa<ResourceType>(getElementTypeOrSelf(like.getType()))) {
+    return emitVariableZeros(builder, like, findReadType(body, argument));
+  }
   return emitOp(builder, like.getLoc(), "ZerosLike", like,
                 getUnrankedLike(like.getType()));
 }
@@ -226,8 +263,8 @@ static FailureOr<StepOp> buildGradientStep(ProgramOp program, StepOp callee,
   if (failed(results)) {
     return failure();
   }
-  for (auto [result, x] : llvm::zip_equal(*results, xs)) {
-    result = result ? result : emitZeros(builder, x);
+  for (auto [result, x, i] : llvm::zip_equal(*results, xs, wanted)) {
+    result = result ? result : emitZeros(builder, x, callee, i);
   }
   finishStep(step, *results, builder);
   return step;
@@ -568,8 +605,8 @@ FailureOr<StepOp> LoopGradient::buildReverseBody(ArrayRef<Type> types,
   SmallVector<Value> results = {
       emitOp(b, loc, "Sub", {arguments[0], emitScalar(b, 1)},
              getUnrankedLike(getCounterType()))};
-  for (auto [result, x] : llvm::zip_equal(*swept, xs)) {
-    results.push_back(result ? result : emitZeros(b, x));
+  for (auto [result, x, i] : llvm::zip_equal(*swept, xs, wanted)) {
+    results.push_back(result ? result : emitZeros(b, x, body, i));
   }
   llvm::append_range(results, poppedLists);
   llvm::append_range(results, others);
@@ -601,7 +638,7 @@ FailureOr<SmallVector<Value>> LoopGradient::run() {
   SmallVector<Value> inputs = {outputs.back()};
   for (unsigned i : wanted) {
     inputs.push_back(gradients[i] ? gradients[i]
-                                  : emitZeros(builder, outputs[i]));
+                                  : emitZeros(builder, outputs[i], body, i));
   }
   for (unsigned k = 0; k < recorded.size(); ++k) {
     inputs.push_back(outputs[count + k]);

@@ -54,6 +54,7 @@ struct ExpandGradientsPass
       if (failed(expand(next))) {
         return signalPassFailure();
       }
+      step->setAttr("weir.differentiated", UnitAttr::get(&getContext()));
       step.refreshFunctionType();
     }
   }

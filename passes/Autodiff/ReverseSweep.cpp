@@ -34,7 +34,7 @@ bool weir::isDifferentiable(Type type) {
   if (auto ref = dyn_cast<RefType>(element)) {
     element = ref.getElementType();
   }
-  return isa<FloatType, ResourceType, VariantType>(element);
+  return isa<FloatType, ComplexType, ResourceType, VariantType>(element);
 }
 
 void ReverseSweep::findReached(Block &block, ValueRange xs, ValueRange stop) {

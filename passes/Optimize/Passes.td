@@ -25,4 +25,25 @@ def RecognizeUnbroadcastPass
   let dependentDialects = ["::weir::tf::TFDialect"];
 }
 
+def FoldConstantsPass : Pass<"weir-fold-constants", "::mlir::ModuleOp"> {
+  let summary = "compute at compile time what is constant";
+  let description = [{
+    Pure ops of core level whose operands are constants are compiled, run, and
+    replaced by what they give, unless that is much larger than what it is made
+    of. Needs a `ConstantEvaluator` on the weir dialect; without one nothing
+    changes.
+  }];
+  let dependentDialects = ["::weir::tf::TFDialect"];
+  let statistics = [Statistic<"numFolded", "folded", "ops that became constants">];
+}
+
+def PruneReadsPass : Pass<"weir-prune-reads", "::mlir::ModuleOp"> {
+  let summary = "drop reads that only a derivative's forward ops had";
+  let description = [{
+    In steps that were differentiated, a read of state whose value nothing uses
+    any more is dropped; what waited for it waits for what it waited for.
+  }];
+  let dependentDialects = ["::weir::tf::TFDialect"];
+}
+
 #endif

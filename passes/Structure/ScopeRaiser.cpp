@@ -186,8 +186,8 @@ ScopeRaiser::scheduleItems(ArrayRef<NodeOp> nodes) const {
   for (NodeOp node : nodes) {
     Item item = getItem(node);
     unsigned unit = schedule.size();
-    if (item.loop) {
-      unit = loopUnits.try_emplace(item.loop, unit).first->second;
+    if (LoopFrame *loop = getLoopBelow(analysis, node, frame)) {
+      unit = loopUnits.try_emplace(loop, unit).first->second;
     }
     if (unit == schedule.size()) {
       schedule.addUnit();
