@@ -70,6 +70,7 @@ void registerMatrixOps(TFDialect &dialect);
 void registerNNCoreOps(TFDialect &dialect);
 void registerConvOps(TFDialect &dialect);
 void registerPoolOps(TFDialect &dialect);
+void registerVolumeOps(TFDialect &dialect);
 
 /// Copies shape (and value) of `from` to `to`.
 void setShapeLike(ShapeContext &ctx, mlir::Value to, mlir::Value from);

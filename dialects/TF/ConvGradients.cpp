@@ -201,9 +201,9 @@ static Value spreadFilter(OpBuilder &b, Location loc, Value filter,
 }
 
 // The gradient in an NHWC input of rows and columns `spatial`.
-static Value createInputGrad(OpBuilder &b, Location loc, Value gradient,
-                             Value filter, Window window,
-                             ArrayRef<SizeExpr> spatial) {
+Value tf::createInputGrad(OpBuilder &b, Location loc, Value gradient,
+                          Value filter, Window window,
+                          ArrayRef<SizeExpr> spatial) {
   filter = spreadFilter(b, loc, filter, window);
   Sizes dy = getTypeSizes(gradient.getType());
   SizeExpr channels = getTypeSizes(filter.getType())[2];
@@ -328,6 +328,22 @@ LogicalResult Conv2DBackpropFilterOp::inferShapes(ShapeContext &ctx) {
   return inferFilterGrad(*this, ctx);
 }
 
+Value tf::createFilterGrad(OpBuilder &b, Location loc, Value input,
+                           Value gradient, const Window &window) {
+  input = createTranspose(b, loc, input, {3, 1, 2, 0});
+  gradient = createTranspose(b, loc, gradient, {1, 2, 0, 3});
+  Window backward;
+  backward.low = window.low;
+  backward.high = window.high;
+  backward.strides = window.dilations;
+  backward.dilations = window.strides;
+  // Rows that no window reached would give more taps than the filter has: the
+  // result is sized by the filter, and only those are computed.
+  backward.output = window.size;
+  Value taps = createConv(b, loc, input, gradient, backward);
+  return createTranspose(b, loc, taps, {1, 2, 0, 3});
+}
+
 LogicalResult Conv2DBackpropFilterOp::decompose(DecomposeRewriter &rewriter) {
   FailureOr<Window> pads = recallPads(*this);
   FailureOr<Sizes> sizes = getKnownSizes(*this, getOutput());
@@ -335,24 +351,14 @@ LogicalResult Conv2DBackpropFilterOp::decompose(DecomposeRewriter &rewriter) {
   if (failed(pads) || failed(sizes) || failed(layout)) {
     return failure();
   }
-  OpBuilder &b = rewriter;
   Location loc = getLoc();
   Window window = getConvWindow(*this, *layout, *sizes);
-  Value x = toChannelsLast(b, loc, getInput(), *layout);
-  Value dy = toChannelsLast(b, loc, getOutBackprop(), *layout);
-  x = createTranspose(b, loc, x, {3, 1, 2, 0});
-  dy = createTranspose(b, loc, dy, {1, 2, 0, 3});
-  Window backward;
-  backward.low = pads->low;
-  backward.high = pads->high;
-  backward.strides = window.dilations;
-  backward.dilations = window.strides;
-  // Rows that no window reached would give more taps than the filter has: the
-  // result is sized by the filter, and only those are computed.
-  backward.output = window.size;
-  Value dw = createConv(b, loc, x, dy, backward);
-  dw = createTranspose(b, loc, dw, {1, 2, 0, 3});
-  rewriter.replaceOp(*this, createReshape(b, loc, dw, *sizes));
+  window.low = pads->low;
+  window.high = pads->high;
+  Value x = toChannelsLast(rewriter, loc, getInput(), *layout);
+  Value dy = toChannelsLast(rewriter, loc, getOutBackprop(), *layout);
+  Value dw = createFilterGrad(rewriter, loc, x, dy, window);
+  rewriter.replaceOp(*this, createReshape(rewriter, loc, dw, *sizes));
   return success();
 }
 

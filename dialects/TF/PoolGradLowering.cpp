@@ -48,32 +48,30 @@ struct Indices {
   Value index(unsigned dim) { return loops[dim]; }
 };
 
-/// The lowering of one tf.max_pool_grad.
-class MaxPoolGradLowering {
+/// The lowering of one tf.max_pool_grad or tf.pool_argmax. `pooled` is the type
+/// of the pool's result.
+template <typename Op> class MaxPoolLowering {
 public:
-  MaxPoolGradLowering(MaxPoolGradCoreOp op, LoweringContext &ctx)
+  MaxPoolLowering(Op op, Type pooled, LoweringContext &ctx)
       : op(op), ctx(ctx), b(ctx.builder),
         inputSizes(getTypeSizes(op.getInput().getType())),
-        gradientSizes(getTypeSizes(op.getGradient().getType())) {
+        gradientSizes(getTypeSizes(pooled)) {
     for (unsigned i = 0; i < 2; ++i) {
       sizes.push_back(ctx.getSizeValue(inputSizes[i + 1]));
       counts.push_back(ctx.getSizeValue(gradientSizes[i + 1]));
       lows.push_back(ctx.getSizeValue(op.getLow().getExprs()[i]));
     }
   }
-  Value lower(Value input, Value gradient) {
-    return sumChosen(findMaxima(input), gradient);
-  }
+  Value findMaxima(Value input);
+  Value sumChosen(Value maxima, Value gradient);
 
 private:
-  MaxPoolGradCoreOp op;
+  Op op;
   LoweringContext &ctx;
   OpBuilder &b;
   Sizes inputSizes, gradientSizes;
   SmallVector<Value> sizes, counts, lows;
 
-  Value findMaxima(Value input);
-  Value sumChosen(Value maxima, Value gradient);
   Value createWindow() {
     return tensor::EmptyOp::create(b, ctx.loc, op.getWindow(), b.getI8Type());
   }
@@ -98,15 +96,14 @@ private:
 
 // Loops n, p, q, c; i, j: the place (row * columns + column) of each window's
 // first maximum.
-Value MaxPoolGradLowering::findMaxima(Value input) {
+template <typename Op> Value MaxPoolLowering<Op>::findMaxima(Value input) {
   Type element = cast<RankedTensorType>(input.getType()).getElementType();
   bool isFloat = isa<FloatType>(element);
-  Type gradientType = op.getGradient().getType();
   Value values = ctx.createFilled(getTypeWithSizes(element, gradientSizes),
                                   createLoweredConstant(ctx, element, 0));
   Value none = arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(-1));
-  Value places = ctx.createFilled(
-      getTypeWithSizes(b.getI64Type(), getTypeSizes(gradientType)), none);
+  Value places =
+      ctx.createFilled(getTypeWithSizes(b.getI64Type(), gradientSizes), none);
   SmallVector<Value> inits{values, places};
   auto generic = linalg::GenericOp::create(
       b, ctx.loc, TypeRange(ValueRange(inits)), createWindow(), inits,
@@ -160,7 +157,8 @@ Value MaxPoolGradLowering::findMaxima(Value input) {
 
 // Loops n, y, x, c; i, j: the gradients of the windows whose tap (i, j) is
 // here and that chose this place.
-Value MaxPoolGradLowering::sumChosen(Value maxima, Value gradient) {
+template <typename Op>
+Value MaxPoolLowering<Op>::sumChosen(Value maxima, Value gradient) {
   Type type = op.getOutput().getType();
   Type element = getLoweredElement(getElementTypeOrSelf(type));
   Value init = ctx.createFilled(type, createLoweredConstant(ctx, element, 0));
@@ -211,10 +209,19 @@ Value MaxPoolGradLowering::sumChosen(Value maxima, Value gradient) {
   return generic.getResult(0);
 }
 
+using Lowered = FailureOr<SmallVector<Value>>;
+
 FusionKind MaxPoolGradCoreOp::getFusionKind() { return FusionKind::Opaque; }
 
-FailureOr<SmallVector<Value>> MaxPoolGradCoreOp::lower(LoweringContext &ctx,
-                                                       ValueRange operands) {
-  MaxPoolGradLowering lowering(*this, ctx);
-  return SmallVector<Value>{lowering.lower(operands[0], operands[1])};
+Lowered MaxPoolGradCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
+  MaxPoolLowering lowering(*this, getGradient().getType(), ctx);
+  Value maxima = lowering.findMaxima(operands[0]);
+  return SmallVector<Value>{lowering.sumChosen(maxima, operands[1])};
+}
+
+FusionKind PoolArgmaxCoreOp::getFusionKind() { return FusionKind::Opaque; }
+
+Lowered PoolArgmaxCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
+  MaxPoolLowering lowering(*this, getOutput().getType(), ctx);
+  return SmallVector<Value>{lowering.findMaxima(operands[0])};
 }

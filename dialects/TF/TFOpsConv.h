@@ -34,6 +34,16 @@ mlir::Value createDepthwise(mlir::OpBuilder &b, mlir::Location loc,
                             mlir::Value input, mlir::Value filter,
                             const Window &window);
 
+/// The gradient of createConv in an NHWC input of rows and columns `spatial`.
+/// Of `window`, padding behind and output sizes are not used.
+mlir::Value createInputGrad(mlir::OpBuilder &b, mlir::Location loc,
+                            mlir::Value gradient, mlir::Value filter,
+                            Window window, llvm::ArrayRef<SizeExpr> spatial);
+/// The gradient of createConv in an HWCF filter of the window's size.
+mlir::Value createFilterGrad(mlir::OpBuilder &b, mlir::Location loc,
+                             mlir::Value input, mlir::Value gradient,
+                             const Window &window);
+
 } // namespace weir::tf
 
 #endif // WEIR_DIALECTS_TF_TFOPSCONV_H

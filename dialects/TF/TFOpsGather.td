@@ -110,6 +110,39 @@ def TF_SegmentProdOp : TF_SegmentOp<"SegmentProd", "product", "1">;
 def TF_SegmentMaxOp : TF_SegmentOp<"SegmentMax", "maximum", "0">;
 def TF_SegmentMinOp : TF_SegmentOp<"SegmentMin", "minimum", "0">;
 
+class TF_SparseSegmentOp<string mnemonic, string what, dag more>
+    : TF_CheckedWrittenOp<mnemonic> {
+  let summary = "the " # what # " of picked rows, by segment";
+  let description = "Row i is `data[indices[i]]`, of segment `segment_ids[i]`; "
+      # "ids are sorted. A segment without rows is 0.\n\nExample: `tf."
+      # mnemonic # " %x, %i, %s : (tensor<5x2xf32>, tensor<4xi32>, "
+      # "tensor<4xi32>) -> tensor<?x2xf32, #tf.dims<s0, 2>>`";
+  let arguments = !con((ins TF_Tensor:$data, TF_Tensor:$indices,
+      TF_Tensor:$segment_ids), more);
+  let results = (outs TF_Tensor:$output);
+}
+def TF_SparseSegmentSumOp : TF_SparseSegmentOp<"SparseSegmentSum", "sum", (ins)>;
+def TF_SparseSegmentMeanOp : TF_SparseSegmentOp<"SparseSegmentMean", "mean", (ins)>;
+def TF_SparseSegmentSqrtNOp : TF_SparseSegmentOp<"SparseSegmentSqrtN", "sum over the root of the number", (ins)>;
+def TF_SparseSegmentSumWithNumSegmentsOp : TF_SparseSegmentOp<"SparseSegmentSumWithNumSegments", "sum", (ins TF_Tensor:$num_segments)>;
+def TF_SparseSegmentMeanWithNumSegmentsOp : TF_SparseSegmentOp<"SparseSegmentMeanWithNumSegments", "mean", (ins TF_Tensor:$num_segments)>;
+def TF_SparseSegmentSqrtNWithNumSegmentsOp : TF_SparseSegmentOp<"SparseSegmentSqrtNWithNumSegments", "sum over the root of the number", (ins TF_Tensor:$num_segments)>;
+
+class TF_SparseSegmentGradOp<string mnemonic, string of>
+    : TF_CheckedWrittenOp<mnemonic> {
+  let summary = "the gradient of " # of;
+  let description = "`output_dim0` rows; row `indices[i]` sums the gradient of "
+      # "segment `segment_ids[i]`.\n\nExample: `tf." # mnemonic
+      # " %dy, %i, %s, %n : (tensor<3x2xf32>, tensor<4xi32>, tensor<4xi32>, "
+      # "tensor<i32>) -> tensor<5x2xf32>`";
+  let arguments = (ins TF_Tensor:$grad, TF_Tensor:$indices,
+      TF_Tensor:$segment_ids, TF_Tensor:$output_dim0);
+  let results = (outs TF_Tensor:$output);
+}
+def TF_SparseSegmentSumGradOp : TF_SparseSegmentGradOp<"SparseSegmentSumGrad", "SparseSegmentSum">;
+def TF_SparseSegmentMeanGradOp : TF_SparseSegmentGradOp<"SparseSegmentMeanGrad", "SparseSegmentMean">;
+def TF_SparseSegmentSqrtNGradOp : TF_SparseSegmentGradOp<"SparseSegmentSqrtNGrad", "SparseSegmentSqrtN">;
+
 def TF_OneHotOp : TF_WrittenOp<"OneHot"> {
   let summary = "on_value at each index along a new dimension";
   let description = [{

@@ -11,4 +11,5 @@ void tf::registerNNOps(TFDialect &dialect) {
   registerNNCoreOps(dialect);
   registerConvOps(dialect);
   registerPoolOps(dialect);
+  registerVolumeOps(dialect);
 }

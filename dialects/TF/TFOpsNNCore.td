@@ -86,6 +86,21 @@ def TF_MaxPoolGradCoreOp : TF_CoreOp<"max_pool_grad", [Pure]> {
   let results = (outs TF_Tensor:$output);
 }
 
+def TF_PoolArgmaxCoreOp : TF_CoreOp<"pool_argmax", [Pure]> {
+  let summary = "where each window's first maximum lies";
+  let description = [{
+    The i64 result is `row * columns + column` of the input's plane; windows are
+    those of `tf.pool`.
+
+    Example: `tf.pool_argmax %x {window = array<i64: 2, 2>,
+      strides = array<i64: 2, 2>, low = #tf.dims<0, 0>} :
+      (tensor<1x4x4x3xf32>) -> tensor<1x2x2x3xi64>`
+  }];
+  let arguments = (ins TF_Tensor:$input, DenseI64ArrayAttr:$window,
+      DenseI64ArrayAttr:$strides, TF_DimsAttr:$low);
+  let results = (outs TF_Tensor:$output);
+}
+
 def TF_PoolCountCoreOp : TF_CoreOp<"pool_count", [Pure]> {
   let summary = "how many elements of the input each window holds";
   let description = [{

@@ -296,32 +296,69 @@ LogicalResult LRNOp::inferShapes(ShapeContext &ctx) {
   return success();
 }
 
-// The sum over neighbouring channels is a sum pool over channels laid out as
-// columns.
+// The sum over the 2 * radius + 1 nearest channels: a sum pool over channels
+// laid out as columns.
+static Value sumNeighbours(OpBuilder &b, Location loc, Value image,
+                           int64_t radius) {
+  Sizes sizes = getTypeSizes(image.getType());
+  MLIRContext *context = b.getContext();
+  SizeExpr zero = getAffineConstantExpr(0, context);
+  SizeExpr unit = getAffineConstantExpr(1, context);
+  Sizes flat{unit, sizes[0] * sizes[1] * sizes[2], sizes[3], unit};
+  Sizes pads{zero, getAffineConstantExpr(radius, context)};
+  image = createReshape(b, loc, image, flat);
+  Value sums = PoolCoreOp::create(
+      b, loc, image.getType(), image, "sum",
+      ArrayRef<int64_t>{1, 2 * radius + 1}, ArrayRef<int64_t>{1, 1},
+      DimsAttr::get(context, pads), DimsAttr::get(context, pads));
+  return createReshape(b, loc, sums, sizes);
+}
+
+// bias + alpha * (sum of squares of the nearest channels).
+template <typename Op>
+static Value createNorm(Op op, NormBuilder &n, OpBuilder &b, Value image) {
+  Value sums =
+      sumNeighbours(b, op.getLoc(), n.mul(image, image), op.getDepthRadius());
+  double alpha = op.getAlpha().convertToFloat();
+  double bias = op.getBias().convertToFloat();
+  return n.add(n.mul(sums, n.number(alpha, sums)), n.number(bias, sums));
+}
+
 LogicalResult LRNOp::decompose(DecomposeRewriter &rewriter) {
   FailureOr<Sizes> sizes = getKnownSizes(*this, getInput());
   if (failed(sizes)) {
     return failure();
   }
-  OpBuilder &b = rewriter;
-  Location loc = getLoc();
-  NormBuilder n(b, loc, *sizes, sizes->size() - 1);
-  SizeExpr unit = getConstantExpr(*this, 1);
-  int64_t radius = getDepthRadius();
-  Sizes flat{unit, (*sizes)[0] * (*sizes)[1] * (*sizes)[2], (*sizes)[3], unit};
-  Value squares = createReshape(b, loc, n.mul(getInput(), getInput()), flat);
-  SizeExpr zero = getConstantExpr(*this, 0);
-  Sizes pads{zero, getConstantExpr(*this, radius)};
-  Value sums = PoolCoreOp::create(
-      b, loc, squares.getType(), squares, "sum",
-      ArrayRef<int64_t>{1, 2 * radius + 1}, ArrayRef<int64_t>{1, 1},
-      DimsAttr::get(getContext(), pads), DimsAttr::get(getContext(), pads));
-  sums = createReshape(b, loc, sums, *sizes);
-  double alpha = getAlpha().convertToFloat();
-  double bias = getBias().convertToFloat();
-  Value base = n.add(n.mul(sums, n.number(alpha, sums)), n.number(bias, sums));
-  Value power = createElementwise(
-      b, loc, "tf.Pow", {base, n.number(-getBeta().convertToFloat(), base)});
+  NormBuilder n(rewriter, getLoc(), *sizes, sizes->size() - 1);
+  Value norm = createNorm(*this, n, rewriter, getInput());
+  Value power =
+      createElementwise(rewriter, getLoc(), "tf.Pow",
+                        {norm, n.number(-getBeta().convertToFloat(), norm)});
   rewriter.replaceOp(*this, n.mul(getInput(), power));
+  return success();
+}
+
+LogicalResult LRNGradOp::inferShapes(ShapeContext &ctx) {
+  setShapeLike(ctx, getOutput(), getInputImage());
+  return success();
+}
+
+// dx = dy * norm^-beta - 2 alpha beta * x * (sum over the nearest channels of
+// dy * y / norm).
+LogicalResult LRNGradOp::decompose(DecomposeRewriter &rewriter) {
+  FailureOr<Sizes> sizes = getKnownSizes(*this, getInputImage());
+  if (failed(sizes)) {
+    return failure();
+  }
+  NormBuilder n(rewriter, getLoc(), *sizes, sizes->size() - 1);
+  Value norm = createNorm(*this, n, rewriter, getInputImage());
+  double beta = getBeta().convertToFloat();
+  Value power = createElementwise(rewriter, getLoc(), "tf.Pow",
+                                  {norm, n.number(-beta, norm)});
+  Value mixed = n.div(n.mul(getInputGrads(), getOutputImage()), norm);
+  mixed = sumNeighbours(rewriter, getLoc(), mixed, getDepthRadius());
+  double factor = 2 * getAlpha().convertToFloat() * beta;
+  Value back = n.mul(n.mul(getInputImage(), mixed), n.number(factor, mixed));
+  rewriter.replaceOp(*this, n.sub(n.mul(getInputGrads(), power), back));
   return success();
 }

@@ -156,6 +156,20 @@ def TF_LRNOp : TF_WrittenUnaryOp<"LRN"> {
       TF_FloatAttr<"0.5f">:$beta);
 }
 
+def TF_LRNGradOp : TF_WrittenOp<"LRNGrad"> {
+  let summary = "the gradient of LRN";
+  let description = [{
+    Example: `tf.LRNGrad %dy, %x, %y {depth_radius = 5 : i64} :
+      (tensor<1x4x4x3xf32>, tensor<1x4x4x3xf32>, tensor<1x4x4x3xf32>) ->
+      tensor<1x4x4x3xf32>`
+  }];
+  let arguments = (ins TF_Tensor:$input_grads, TF_Tensor:$input_image,
+      TF_Tensor:$output_image, TF_IntAttr<"5">:$depth_radius,
+      TF_FloatAttr<"1.0f">:$bias, TF_FloatAttr<"1.0f">:$alpha,
+      TF_FloatAttr<"0.5f">:$beta);
+  let results = (outs TF_Tensor:$output);
+}
+
 class TF_WrittenResizeOp<string mnemonic> : TF_WrittenOp<mnemonic> {
   let arguments = (ins TF_Tensor:$images, TF_Tensor:$size,
       TF_BoolAttr<"false">:$align_corners,

@@ -57,13 +57,12 @@ static Value createIdentity(OpBuilder &b, Location loc, StringRef combine,
   return createConstant(b, loc, element, combine == "mul" ? 1 : 0);
 }
 
-static Value createSegments(Operation *op, OpBuilder &b, StringRef combine,
-                            ArrayRef<SizeExpr> sizes, bool sorted) {
-  Location loc = op->getLoc();
-  Value data = op->getOperand(0);
+static Value createSegments(OpBuilder &b, Location loc, Value data, Value ids,
+                            StringRef combine, ArrayRef<SizeExpr> sizes,
+                            bool sorted) {
   Value identity = createIdentity(b, loc, combine, getElementType(data));
   Value init = createBroadcast(b, loc, identity, sizes);
-  Value at = createCoordinates(b, loc, op->getOperand(1));
+  Value at = createCoordinates(b, loc, ids);
   return createScatter(b, loc, init, at, data, combine,
                        /*skipNegative=*/!sorted, sorted);
 }
@@ -88,7 +87,9 @@ static LogicalResult decomposeUnsorted(Operation *op,
   if (failed(sizes) || failed(getKnownSizes(op, op->getOperand(1)))) {
     return failure();
   }
-  rewriter.replaceOp(op, createSegments(op, rewriter, combine, *sizes, false));
+  rewriter.replaceOp(op,
+                     createSegments(rewriter, op->getLoc(), op->getOperand(0),
+                                    op->getOperand(1), combine, *sizes, false));
   return success();
 }
 
@@ -121,15 +122,15 @@ LogicalResult UnsortedSegmentMinOp::decompose(DecomposeRewriter &rewriter) {
 // Sorted
 //===----------------------------------------------------------------------===//
 
-template <typename Op>
-static LogicalResult inferSorted(Op op, ShapeContext &ctx) {
-  Value ids = op.getSegmentIds();
+// How many segments the sorted vector `ids` has; nullopt where unknown.
+static FailureOr<std::optional<SizeExpr>>
+countSegments(Operation *op, ShapeContext &ctx, Value ids) {
   auto sizes = ctx.getShape(ids);
   if (!sizes) {
-    return success();
+    return std::optional<SizeExpr>();
   }
   if (sizes->size() != 1) {
-    return op.emitOpError("segment_ids should be a vector, got rank ")
+    return op->emitOpError("segment_ids should be a vector, got rank ")
            << sizes->size();
   }
   SizeExpr last;
@@ -137,27 +138,34 @@ static LogicalResult inferSorted(Op op, ShapeContext &ctx) {
     last = known->elements.back();
   } else {
     OpBuilder builder(op);
-    Value largest = createReduce(builder, op.getLoc(), ids, "max", {0});
+    Value largest = createReduce(builder, op->getLoc(), ids, "max", {0});
     auto read = ctx.requireValue(largest);
     if (!read) {
-      return success();
+      return std::optional<SizeExpr>();
     }
     last = read->elements.front();
   }
   // No ids at all: their maximum is the type's least number.
-  return inferSegments(op, ctx, ctx.max(last + 1, ctx.constant(0)));
+  return std::optional<SizeExpr>(ctx.max(last + 1, ctx.constant(0)));
+}
+
+template <typename Op>
+static LogicalResult inferSorted(Op op, ShapeContext &ctx) {
+  auto count = countSegments(op, ctx, op.getSegmentIds());
+  if (failed(count) || !*count) {
+    return failure(failed(count));
+  }
+  return inferSegments(op, ctx, **count);
 }
 
 // The number of rows of each segment, over the whole result.
-static Value createCounts(Operation *op, OpBuilder &b, ArrayRef<SizeExpr> sizes,
-                          Type element) {
-  Location loc = op->getLoc();
-  Value ids = op->getOperand(1);
+static Value createCounts(OpBuilder &b, Location loc, Value ids,
+                          ArrayRef<SizeExpr> sizes, Type element) {
   Value ones = createSplat(b, loc, element, getTypeSizes(ids.getType()), 1);
   Value zeros = createSplat(b, loc, element, {sizes[0]}, 0);
   Value counts =
       createScatter(b, loc, zeros, createCoordinates(b, loc, ids), ones, "add");
-  Sizes column(sizes.size(), getConstantExpr(op, 1));
+  Sizes column(sizes.size(), getAffineConstantExpr(1, b.getContext()));
   column[0] = sizes[0];
   return createBroadcast(b, loc, createReshape(b, loc, counts, column), sizes);
 }
@@ -172,14 +180,16 @@ static LogicalResult decomposeSorted(Operation *op, DecomposeRewriter &rewriter,
   Location loc = op->getLoc();
   Type element = getElementType(op->getResult(0));
   StringRef combine = kind == "mean" ? "add" : kind;
-  Value result = createSegments(op, b, combine, *sizes, true);
+  Value result = createSegments(b, loc, op->getOperand(0), op->getOperand(1),
+                                combine, *sizes, true);
   if (kind == "mean") {
-    Value counts = createCounts(op, b, *sizes, element);
+    Value counts = createCounts(b, loc, op->getOperand(1), *sizes, element);
     Value ones = createSplat(b, loc, element, *sizes, 1);
     counts = createElementwise(b, loc, "tf.Maximum", {counts, ones});
     result = createElementwise(b, loc, "tf.Div", {result, counts});
   } else if (kind == "max" || kind == "min") {
-    Value counts = createCounts(op, b, *sizes, b.getI64Type());
+    Value counts =
+        createCounts(b, loc, op->getOperand(1), *sizes, b.getI64Type());
     Value none = createSplat(b, loc, b.getI64Type(), *sizes, 0);
     Value empty =
         createElementwise(b, loc, "tf.Equal", {counts, none}, b.getI1Type());
@@ -219,4 +229,183 @@ LogicalResult SegmentMinOp::inferShapes(ShapeContext &ctx) {
 }
 LogicalResult SegmentMinOp::decompose(DecomposeRewriter &rewriter) {
   return decomposeSorted(*this, rewriter, "min");
+}
+
+//===----------------------------------------------------------------------===//
+// Sparse
+//===----------------------------------------------------------------------===//
+
+// The segments of rows picked by `indices`; their number is the operand after
+// the ids, where there is one.
+static LogicalResult inferSparse(Operation *op, ShapeContext &ctx) {
+  auto data = ctx.getShape(op->getOperand(0));
+  auto indices = ctx.getShape(op->getOperand(1));
+  auto ids = ctx.getShape(op->getOperand(2));
+  if (!data || !indices || !ids) {
+    return success();
+  }
+  if (indices->size() != 1 || ids->size() != 1 || data->empty()) {
+    return op->emitOpError("expected vectors of indices and segment ids");
+  }
+  std::optional<SizeExpr> count;
+  if (op->getNumOperands() > 3) {
+    auto given = requireSizes(op, ctx, op->getOperand(3));
+    count = given ? std::optional<SizeExpr>(given->front()) : std::nullopt;
+  } else {
+    auto counted = countSegments(op, ctx, op->getOperand(2));
+    if (failed(counted)) {
+      return failure();
+    }
+    count = *counted;
+  }
+  if (!count) {
+    return success();
+  }
+  Sizes sizes = *data;
+  sizes[0] = *count;
+  ctx.setShape(op->getResult(0), sizes);
+  return ctx.requireEqual(op, (*indices)[0], (*ids)[0],
+                          "segment_ids and indices should have same size");
+}
+
+// Divides rows by how many there are of their segment, or by its root.
+static Value divideByCounts(OpBuilder &b, Location loc, Value rows, Value ids,
+                            ArrayRef<SizeExpr> sizes, StringRef kind) {
+  if (kind == "sum") {
+    return rows;
+  }
+  Type element = getElementType(rows);
+  Value counts = createCounts(b, loc, ids, sizes, element);
+  Value ones = createSplat(b, loc, element, sizes, 1);
+  counts = createElementwise(b, loc, "tf.Maximum", {counts, ones});
+  if (kind == "sqrtn") {
+    counts = createElementwise(b, loc, "tf.Sqrt", counts);
+  }
+  return createElementwise(b, loc, "tf.Div", {rows, counts});
+}
+
+static Value gatherRows(OpBuilder &b, Location loc, Value params,
+                        Value indices) {
+  Sizes sizes = getTypeSizes(params.getType());
+  sizes[0] = getTypeSizes(indices.getType())[0];
+  return GatherCoreOp::create(b, loc,
+                              getTypeWithSizes(getElementType(params), sizes),
+                              params, indices, /*axis=*/0, /*batch_dims=*/0);
+}
+
+static LogicalResult decomposeSparse(Operation *op, DecomposeRewriter &rewriter,
+                                     StringRef kind) {
+  FailureOr<Sizes> sizes = getKnownSizes(op, op->getResult(0));
+  if (failed(sizes) || failed(getKnownSizes(op, op->getOperand(0))) ||
+      failed(getKnownSizes(op, op->getOperand(1)))) {
+    return failure();
+  }
+  OpBuilder &b = rewriter;
+  Location loc = op->getLoc();
+  Value ids = op->getOperand(2);
+  Value rows = gatherRows(b, loc, op->getOperand(0), op->getOperand(1));
+  Value sums = createSegments(b, loc, rows, ids, "add", *sizes, true);
+  rewriter.replaceOp(op, divideByCounts(b, loc, sums, ids, *sizes, kind));
+  return success();
+}
+
+static LogicalResult inferSparseGrad(Operation *op, ShapeContext &ctx) {
+  auto grad = ctx.getShape(op->getOperand(0));
+  auto count = requireSizes(op, ctx, op->getOperand(3));
+  if (!grad || !count || grad->empty()) {
+    return success();
+  }
+  Sizes sizes = *grad;
+  sizes[0] = count->front();
+  ctx.setShape(op->getResult(0), sizes);
+  return success();
+}
+
+static LogicalResult decomposeSparseGrad(Operation *op,
+                                         DecomposeRewriter &rewriter,
+                                         StringRef kind) {
+  FailureOr<Sizes> sizes = getKnownSizes(op, op->getResult(0));
+  FailureOr<Sizes> grad = getKnownSizes(op, op->getOperand(0));
+  if (failed(sizes) || failed(grad) ||
+      failed(getKnownSizes(op, op->getOperand(2)))) {
+    return failure();
+  }
+  OpBuilder &b = rewriter;
+  Location loc = op->getLoc();
+  Value ids = op->getOperand(2);
+  Value scaled = divideByCounts(b, loc, op->getOperand(0), ids, *grad, kind);
+  Value rows = gatherRows(b, loc, scaled, ids);
+  Value zeros = createSplat(b, loc, getElementType(rows), *sizes, 0);
+  Value at = createCoordinates(b, loc, op->getOperand(1));
+  rewriter.replaceOp(op, createScatter(b, loc, zeros, at, rows, "add"));
+  return success();
+}
+
+LogicalResult SparseSegmentSumOp::inferShapes(ShapeContext &ctx) {
+  return inferSparse(*this, ctx);
+}
+LogicalResult SparseSegmentSumOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparse(*this, rewriter, "sum");
+}
+
+LogicalResult
+SparseSegmentSumWithNumSegmentsOp::inferShapes(ShapeContext &ctx) {
+  return inferSparse(*this, ctx);
+}
+LogicalResult
+SparseSegmentSumWithNumSegmentsOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparse(*this, rewriter, "sum");
+}
+
+LogicalResult SparseSegmentSumGradOp::inferShapes(ShapeContext &ctx) {
+  return inferSparseGrad(*this, ctx);
+}
+LogicalResult SparseSegmentSumGradOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparseGrad(*this, rewriter, "sum");
+}
+
+LogicalResult SparseSegmentMeanOp::inferShapes(ShapeContext &ctx) {
+  return inferSparse(*this, ctx);
+}
+LogicalResult SparseSegmentMeanOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparse(*this, rewriter, "mean");
+}
+
+LogicalResult
+SparseSegmentMeanWithNumSegmentsOp::inferShapes(ShapeContext &ctx) {
+  return inferSparse(*this, ctx);
+}
+LogicalResult
+SparseSegmentMeanWithNumSegmentsOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparse(*this, rewriter, "mean");
+}
+
+LogicalResult SparseSegmentMeanGradOp::inferShapes(ShapeContext &ctx) {
+  return inferSparseGrad(*this, ctx);
+}
+LogicalResult SparseSegmentMeanGradOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparseGrad(*this, rewriter, "mean");
+}
+
+LogicalResult SparseSegmentSqrtNOp::inferShapes(ShapeContext &ctx) {
+  return inferSparse(*this, ctx);
+}
+LogicalResult SparseSegmentSqrtNOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparse(*this, rewriter, "sqrtn");
+}
+
+LogicalResult
+SparseSegmentSqrtNWithNumSegmentsOp::inferShapes(ShapeContext &ctx) {
+  return inferSparse(*this, ctx);
+}
+LogicalResult
+SparseSegmentSqrtNWithNumSegmentsOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparse(*this, rewriter, "sqrtn");
+}
+
+LogicalResult SparseSegmentSqrtNGradOp::inferShapes(ShapeContext &ctx) {
+  return inferSparseGrad(*this, ctx);
+}
+LogicalResult SparseSegmentSqrtNGradOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeSparseGrad(*this, rewriter, "sqrtn");
 }

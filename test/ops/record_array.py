@@ -726,6 +726,66 @@ def record_resizing(r):
                 {"half_pixel_centers": True}, constants=["size"])
 
 
+def record_volumes(r):
+    cases = [dict(padding=p, strides=[1, s, t, 2, 1])
+             for p, s, t in itertools.product(("SAME", "VALID"), (1, 2),
+                                              (1, 2))]
+    for attrs in cases:
+        # Halves: sums of products are exact in any order.
+        x = np.round(matrix("f32", 1, 4, 5, 4, 2) * 2) / 2
+        f = np.round(matrix("f32", 3, 2, 2, 2, 3) * 2) / 2
+        y = tf.raw_ops.Conv3D(input=x, filter=f, **attrs).numpy()
+        dy = np.round(matrix("f32", *y.shape) * 2) / 2
+        r.both("Conv3D", [("input", x), ("filter", f)], attrs,
+               constants=["filter"])
+        r.both("Conv3DBackpropInputV2", [
+            ("input_sizes", i32(x.shape)), ("filter", f),
+            ("out_backprop", dy)], attrs, constants=["input_sizes", "filter"])
+        r.both("Conv3DBackpropFilterV2", [
+            ("input", x), ("filter_sizes", i32(f.shape)),
+            ("out_backprop", dy)], attrs, constants=["filter_sizes"])
+        pool = dict(attrs, ksize=[1, 2, 3, 2, 1])
+        r.both("MaxPool3D", [("input", x)], pool)
+        r.both("AvgPool3D", [("input", x)], pool)
+    for padding, rate in itertools.product(("SAME", "VALID"), (1, 2)):
+        r.both("ExtractImagePatches", [("images", matrix("f32", 1, 5, 6, 2))],
+               {"ksizes": [1, 2, 2, 1], "strides": [1, 2, 1, 1],
+                "rates": [1, rate, rate, 1], "padding": padding})
+    for padding, batch in itertools.product(("SAME", "VALID"), (False, True)):
+        attrs = {"ksize": [1, 2, 3, 1], "strides": [1, 2, 2, 1],
+                 "padding": padding, "include_batch_in_index": batch}
+        x = matrix("f32", 2, 4, 5, 2)
+        y, at = tf.raw_ops.MaxPoolWithArgmax(input=x, **attrs)
+        r.both("MaxPoolWithArgmax", [("input", x)], attrs)
+        r.both("MaxPoolGradWithArgmax", [
+            ("input", x), ("grad", matrix("f32", *y.shape)),
+            ("argmax", at.numpy())], attrs)
+    for type in ("f32",):
+        attrs = {"depth_radius": 2, "bias": 1.5, "alpha": 0.3, "beta": 0.75}
+        x = matrix(type, 1, 2, 2, 7)
+        y = tf.raw_ops.LRN(input=tf.constant(x), **attrs).numpy()
+        r.both("LRNGrad", [("input_grads", matrix(type, 1, 2, 2, 7)),
+                           ("input_image", x), ("output_image", y)], attrs)
+
+
+def record_sparsesegments(r):
+    indices = [("indices", i32([4, 0, 2, 4])),
+               ("segment_ids", i32([0, 0, 2, 2]))]
+    for type, kind in itertools.product(FLOATS, ("Sum", "Mean", "SqrtN")):
+        op = "SparseSegment" + kind
+        data = [("data", matrix(type, 5, 2))]
+        r.add(op, data + indices, constants=["segment_ids"])
+        r.add(op + "WithNumSegments", data + indices + [
+            ("num_segments", i32(4))], constants=["num_segments"],
+            dynamic=True)
+        r.add(op + "Grad", [("grad", matrix(type, 3, 2))] + indices + [
+            ("output_dim0", i32(5))], constants=["output_dim0"], dynamic=True)
+    r.add("SparseSegmentSum", [
+        ("data", matrix("f32", 5, 2)), ("indices", i32([4, 5])),
+        ("segment_ids", i32([0, 0]))], constants=["segment_ids"],
+        results=["f32"])
+
+
 def main():
     topics = {name.removeprefix("record_"): function
               for name, function in globals().items()
