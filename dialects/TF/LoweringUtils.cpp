@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/LoweringUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -36,6 +37,13 @@ Value tf::createScalar(OpBuilder &builder, Location loc, Type type,
   if (auto floatType = dyn_cast<FloatType>(type)) {
     return arith::ConstantOp::create(builder, loc,
                                      builder.getFloatAttr(floatType, value));
+  }
+  if (auto complexType = dyn_cast<ComplexType>(type)) {
+    Type part = complexType.getElementType();
+    return complex::ConstantOp::create(
+        builder, loc, complexType,
+        builder.getArrayAttr({builder.getFloatAttr(part, value),
+                              builder.getFloatAttr(part, 0)}));
   }
   return arith::ConstantOp::create(
       builder, loc, builder.getIntegerAttr(type, static_cast<int64_t>(value)));
@@ -81,20 +89,47 @@ Value ScalarEmitter::integer(int64_t value, Type type) {
 }
 
 static bool isFloatValue(Value x) { return isa<FloatType>(x.getType()); }
+static bool isComplexValue(Value x) { return isa<ComplexType>(x.getType()); }
 
 Value ScalarEmitter::add(Value x, Value y) {
+  if (isComplexValue(x)) {
+    return make<complex::AddOp>(x, y);
+  }
   return isFloatValue(x) ? make<arith::AddFOp>(x, y)
                          : make<arith::AddIOp>(x, y);
 }
 Value ScalarEmitter::sub(Value x, Value y) {
+  if (isComplexValue(x)) {
+    return make<complex::SubOp>(x, y);
+  }
   return isFloatValue(x) ? make<arith::SubFOp>(x, y)
                          : make<arith::SubIOp>(x, y);
 }
 Value ScalarEmitter::mul(Value x, Value y) {
+  if (isComplexValue(x)) {
+    return make<complex::MulOp>(x, y);
+  }
   return isFloatValue(x) ? make<arith::MulFOp>(x, y)
                          : make<arith::MulIOp>(x, y);
 }
-Value ScalarEmitter::div(Value x, Value y) { return make<arith::DivFOp>(x, y); }
+Value ScalarEmitter::div(Value x, Value y) {
+  return isComplexValue(x) ? divideComplex(x, y) : make<arith::DivFOp>(x, y);
+}
+// With the divisor scaled to about 1, so that its square neither overflows nor
+// vanishes; NaN for a divisor of 0, as TensorFlow's kernels answer.
+Value ScalarEmitter::divideComplex(Value x, Value y) {
+  Type type = y.getType(), part = cast<ComplexType>(type).getElementType();
+  Value real = make<complex::ReOp>(part, y), imag = make<complex::ImOp>(part, y);
+  Value scale = max(abs(real), abs(imag));
+  real = div(real, scale);
+  imag = div(imag, scale);
+  Value product = mul(x, make<complex::CreateOp>(type, real, neg(imag)));
+  Value square = add(mul(real, real), mul(imag, imag));
+  auto finish = [&](Value value) { return div(div(value, square), scale); };
+  return make<complex::CreateOp>(
+      type, finish(make<complex::ReOp>(part, product)),
+      finish(make<complex::ImOp>(part, product)));
+}
 Value ScalarEmitter::max(Value x, Value y) {
   if (isFloatValue(x)) {
     return make<arith::MaximumFOp>(x, y);
@@ -110,6 +145,9 @@ Value ScalarEmitter::min(Value x, Value y) {
                       : make<arith::MinSIOp>(x, y);
 }
 Value ScalarEmitter::neg(Value x) {
+  if (isComplexValue(x)) {
+    return make<complex::NegOp>(x);
+  }
   return isFloatValue(x) ? make<arith::NegFOp>(x)
                          : sub(num(0, x.getType()), x);
 }
@@ -145,9 +183,15 @@ Value ScalarEmitter::ge(Value x, Value y) {
   return compare(int(FP::OGE), int(IP::sge), int(IP::uge), x, y);
 }
 Value ScalarEmitter::eq(Value x, Value y) {
+  if (isComplexValue(x)) {
+    return make<complex::EqualOp>(x, y);
+  }
   return compare(int(FP::OEQ), int(IP::eq), int(IP::eq), x, y);
 }
 Value ScalarEmitter::ne(Value x, Value y) {
+  if (isComplexValue(x)) {
+    return make<complex::NotEqualOp>(x, y);
+  }
   return compare(int(FP::UNE), int(IP::ne), int(IP::ne), x, y);
 }
 Value ScalarEmitter::isNan(Value x) {
@@ -168,8 +212,15 @@ Value ScalarEmitter::round(Value x) {
   }
   return decodeElement(b, loc, encodeElement(b, loc, x, element), element);
 }
-Value ScalarEmitter::exp(Value x) { return make<math::ExpOp>(x); }
-Value ScalarEmitter::log(Value x) { return make<math::LogOp>(x); }
+Value ScalarEmitter::exp(Value x) {
+  return isComplexValue(x) ? make<complex::ExpOp>(x) : make<math::ExpOp>(x);
+}
+Value ScalarEmitter::log(Value x) {
+  return isComplexValue(x) ? make<complex::LogOp>(x) : make<math::LogOp>(x);
+}
+Value ScalarEmitter::conj(Value x) {
+  return isComplexValue(x) ? make<complex::ConjOp>(x) : x;
+}
 
 //===----------------------------------------------------------------------===//
 // linalg

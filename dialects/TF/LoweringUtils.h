@@ -4,7 +4,8 @@
 //
 // Shared by the lowerings of tf ops. Tensors are in lowered form (signless
 // integers, bool as i8, bf16 and f16 kept); scalar rules see *decoded* elements:
-// bool is i1, bf16 and f16 are f32. The sign of an integer is in the tf type.
+// bool is i1, bf16 and f16 are f32. Complex numbers are complex<f32> and
+// complex<f64> throughout. The sign of an integer is in the tf type.
 #ifndef WEIR_DIALECTS_TF_LOWERINGUTILS_H
 #define WEIR_DIALECTS_TF_LOWERINGUTILS_H
 
@@ -47,6 +48,7 @@ public:
 
   mlir::Value operator[](unsigned i) const { return args[i]; }
   bool isFloat() const { return mlir::isa<mlir::FloatType>(type()); }
+  bool isComplex() const { return mlir::isa<mlir::ComplexType>(type()); }
   bool isUnsigned() const { return isUnsignedElement(element); }
   /// The decoded type of operand 0.
   mlir::Type type() const { return getComputeType(element); }
@@ -62,7 +64,7 @@ public:
   mlir::Value add(mlir::Value x, mlir::Value y);
   mlir::Value sub(mlir::Value x, mlir::Value y);
   mlir::Value mul(mlir::Value x, mlir::Value y);
-  /// Floats only.
+  /// Floats and complex numbers.
   mlir::Value div(mlir::Value x, mlir::Value y);
   /// NaN where either is NaN.
   mlir::Value max(mlir::Value x, mlir::Value y);
@@ -84,8 +86,11 @@ public:
   mlir::Value round(mlir::Value x);
   mlir::Value exp(mlir::Value x);
   mlir::Value log(mlir::Value x);
+  /// The complex conjugate; a real number itself.
+  mlir::Value conj(mlir::Value x);
 
 private:
+  mlir::Value divideComplex(mlir::Value x, mlir::Value y);
   mlir::Value compare(int floatPredicate, int signedPredicate,
                       int unsignedPredicate, mlir::Value x, mlir::Value y);
 };
@@ -95,14 +100,17 @@ using ScalarRule = mlir::Value (*)(ScalarEmitter &);
 struct NamedScalarRule {
   llvm::StringLiteral name; ///< without the dialect: "AddV2"
   ScalarRule rule;
+  /// Whether the rule knows complex numbers.
+  bool takesComplex = false;
 };
 /// The tables, one per file TFLowerElementwise*.cpp.
 llvm::ArrayRef<NamedScalarRule> getUnaryRules();
 llvm::ArrayRef<NamedScalarRule> getSpecialRules();
 llvm::ArrayRef<NamedScalarRule> getBinaryRules();
 llvm::ArrayRef<NamedScalarRule> getGradientRules();
+llvm::ArrayRef<NamedScalarRule> getComplexRules();
 /// The rule of a tf op, or null.
-ScalarRule lookupScalarRule(llvm::StringRef name);
+const NamedScalarRule *lookupScalarRule(llvm::StringRef name);
 
 /// Lowers an op of one of the tables: one linalg.generic, and the run-time
 /// checks of the ops that may raise.

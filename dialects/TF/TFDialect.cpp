@@ -4,6 +4,7 @@
 #include "dialects/TF/TFDialect.h"
 #include "dialects/TF/GradientModels.h"
 #include "dialects/TF/OpRegistry.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/TypeSwitch.h"
 

@@ -31,6 +31,7 @@ def TF_Dialect : Dialect {
     `!weir.string`, `!weir.resource`, `!weir.variant`.
   }];
   let useDefaultAttributePrinterParser = 1;
+  let dependentDialects = ["::mlir::complex::ComplexDialect"];
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{
     void registerAttributes();

@@ -7,6 +7,7 @@
 // of its own, which comes first.)
 #include "dialects/TF/LoweringUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
@@ -39,10 +40,10 @@ static Division divideIntegers(E e) {
 }
 
 static Value emitDiv(E e) {
-  return e.isFloat() ? e.div(e[0], e[1]) : divideIntegers(e).quotient;
+  return e.isFloat() || e.isComplex() ? e.div(e[0], e[1]) : divideIntegers(e).quotient;
 }
 static Value emitRealDiv(E e) {
-  return e.isFloat() ? e.div(e[0], e[1]) : Value();
+  return e.isFloat() || e.isComplex() ? e.div(e[0], e[1]) : Value();
 }
 static Value emitTruncateDiv(E e) {
   return e.isFloat() ? e.make<math::TruncOp>(e.round(e.div(e[0], e[1])))
@@ -86,6 +87,9 @@ static Value emitFloorMod(E e) {
 // Integers: by repeated squaring over the exponent's bits, wrapping; without
 // a loop, so that it vectorizes.
 static Value emitPow(E e) {
+  if (e.isComplex()) {
+    return e.make<complex::PowOp>(e[0], e[1]);
+  }
   if (e.isFloat()) {
     return e.make<math::PowFOp>(e[0], e[1]);
   }
@@ -144,13 +148,14 @@ static Value zeroWhere(E e, Value condition, Value otherwise) {
 }
 static Value emitSquaredDifference(E e) {
   Value difference = e.sub(e[0], e[1]);
-  return e.mul(difference, difference);
+  return e.mul(e.conj(difference), difference);
 }
 static Value emitXlogy(E e) {
   return zeroWhere(e, e.eq(e[0], e.num(0)), e.mul(e[0], e.log(e[1])));
 }
 static Value emitXlog1py(E e) {
-  Value log = e.make<math::Log1pOp>(e[1]);
+  Value log = e.isComplex() ? e.make<complex::Log1pOp>(e[1])
+                            : e.make<math::Log1pOp>(e[1]);
   return zeroWhere(e, e.eq(e[0], e.num(0)), e.mul(e[0], log));
 }
 static Value emitApproximateEqual(E e) {
@@ -173,39 +178,39 @@ static Value emitSelect(E e) { return e.select(e[0], e[1], e[2]); }
 
 ArrayRef<NamedScalarRule> tf::getBinaryRules() {
   static const NamedScalarRule rules[] = {
-      {"Add", [](E e) { return e.add(e[0], e[1]); }},
-      {"AddV2", [](E e) { return e.add(e[0], e[1]); }},
-      {"Sub", [](E e) { return e.sub(e[0], e[1]); }},
-      {"Mul", [](E e) { return e.mul(e[0], e[1]); }},
-      {"Div", emitDiv},
-      {"RealDiv", emitRealDiv},
+      {"Add", [](E e) { return e.add(e[0], e[1]); }, true},
+      {"AddV2", [](E e) { return e.add(e[0], e[1]); }, true},
+      {"Sub", [](E e) { return e.sub(e[0], e[1]); }, true},
+      {"Mul", [](E e) { return e.mul(e[0], e[1]); }, true},
+      {"Div", emitDiv, true},
+      {"RealDiv", emitRealDiv, true},
       {"FloorDiv", emitFloorDiv},
       {"TruncateDiv", emitTruncateDiv},
       {"FloorMod", emitFloorMod},
       {"Mod", emitMod},
       {"TruncateMod", emitMod},
-      {"Pow", emitPow},
+      {"Pow", emitPow, true},
       {"Maximum", [](E e) { return e.max(e[0], e[1]); }},
       {"Minimum", [](E e) { return e.min(e[0], e[1]); }},
-      {"SquaredDifference", emitSquaredDifference},
+      {"SquaredDifference", emitSquaredDifference, true},
       {"MulNoNan",
        [](E e) {
          return zeroWhere(e, e.eq(e[1], e.num(0)), e.mul(e[0], e[1]));
-       }},
+       }, true},
       {"DivNoNan",
        [](E e) {
          return zeroWhere(e, e.eq(e[1], e.num(0)), e.div(e[0], e[1]));
-       }},
+       }, true},
       {"Xdivy",
        [](E e) {
          return zeroWhere(e, e.eq(e[0], e.num(0)), e.div(e[0], e[1]));
-       }},
-      {"Xlogy", emitXlogy},
-      {"Xlog1py", emitXlog1py},
+       }, true},
+      {"Xlogy", emitXlogy, true},
+      {"Xlog1py", emitXlog1py, true},
       {"Atan2", [](E e) { return e.make<math::Atan2Op>(e[0], e[1]); }},
       {"NextAfter", emitNextAfter},
-      {"Equal", [](E e) { return e.eq(e[0], e[1]); }},
-      {"NotEqual", [](E e) { return e.ne(e[0], e[1]); }},
+      {"Equal", [](E e) { return e.eq(e[0], e[1]); }, true},
+      {"NotEqual", [](E e) { return e.ne(e[0], e[1]); }, true},
       {"Less", [](E e) { return e.lt(e[0], e[1]); }},
       {"LessEqual", [](E e) { return e.le(e[0], e[1]); }},
       {"Greater", [](E e) { return e.gt(e[0], e[1]); }},
@@ -218,11 +223,11 @@ ArrayRef<NamedScalarRule> tf::getBinaryRules() {
       {"BitwiseXor", [](E e) { return e.make<arith::XOrIOp>(e[0], e[1]); }},
       {"LeftShift", emitLeftShift},
       {"RightShift", emitRightShift},
-      {"Select", emitSelect},
-      {"SelectV2", emitSelect},
+      {"Select", emitSelect, true},
+      {"SelectV2", emitSelect, true},
       {"ClipByValue", emitClipByValue},
-      {"AddN", emitSum},
-      {"AccumulateNV2", emitSum},
+      {"AddN", emitSum, true},
+      {"AccumulateNV2", emitSum, true},
   };
   return rules;
 }

@@ -7,6 +7,7 @@
 // 32 or 64-bit integer, cut to the type's width.
 #include "dialects/TF/LoweringUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include <cmath>
 
@@ -51,8 +52,8 @@ static Value floatToInteger(ScalarEmitter &e, Value x) {
              : e.make<arith::TruncIOp>(type, converted);
 }
 
-static Value toFloat(ScalarEmitter &e, Value x) {
-  auto type = cast<FloatType>(getComputeType(e.resultElement));
+static Value toFloat(ScalarEmitter &e, Value x, Type element) {
+  auto type = cast<FloatType>(getComputeType(element));
   if (auto source = dyn_cast<FloatType>(x.getType())) {
     if (source.getWidth() < type.getWidth()) {
       return e.make<arith::ExtFOp>(type, x);
@@ -73,14 +74,44 @@ static Value truncateMantissa(ScalarEmitter &e, Value x) {
   return e.select(e.isNan(x), x, e.make<arith::BitcastOp>(x.getType(), cut));
 }
 
+// Complex to complex, and real to complex.
+static Value toComplex(ScalarEmitter &e, Value x) {
+  Type part = cast<ComplexType>(e.resultElement).getElementType();
+  Value real = x, imaginary = e.num(0, part);
+  if (auto source = dyn_cast<ComplexType>(x.getType())) {
+    Type own = source.getElementType();
+    real = e.make<complex::ReOp>(own, x);
+    imaginary = toFloat(e, e.make<complex::ImOp>(own, x), part);
+  }
+  return e.make<complex::CreateOp>(e.resultElement, toFloat(e, real, part),
+                                   imaginary);
+}
+
+// A complex number to a real type: its real part; to bool: whether it is not 0.
+static Value castComplexToReal(ScalarEmitter &e) {
+  if (e.resultElement.isInteger(1)) {
+    return e.ne(e[0], e.num(0));
+  }
+  Type part = cast<ComplexType>(e.element).getElementType();
+  Value real = e.make<complex::ReOp>(part, e[0]);
+  return isa<FloatType>(e.resultElement) ? toFloat(e, real, e.resultElement)
+                                         : floatToInteger(e, real);
+}
+
 static Value emitCast(ScalarEmitter &e) {
   Value x = e[0];
   Type result = e.resultElement;
+  if (isa<ComplexType>(result)) {
+    return toComplex(e, x);
+  }
+  if (e.isComplex()) {
+    return castComplexToReal(e);
+  }
   if (result.isInteger(1)) {
     return e.element.isInteger(1) ? x : e.ne(x, e.num(0));
   }
   if (isa<FloatType>(result)) {
-    Value cast = toFloat(e, x);
+    Value cast = toFloat(e, x, result);
     bool truncate = e.op->getAttrOfType<BoolAttr>("Truncate").getValue();
     bool narrow = result.isBF16() || result.isF16();
     return truncate && narrow && e.isFloat() ? truncateMantissa(e, cast) : cast;
@@ -195,7 +226,7 @@ static Value emitDigamma(ScalarEmitter &e) {
 
 ArrayRef<NamedScalarRule> tf::getSpecialRules() {
   static const NamedScalarRule rules[] = {
-      {"Cast", emitCast},
+      {"Cast", emitCast, true},
       {"Lgamma", emitLgamma},
       {"Digamma", emitDigamma},
   };

@@ -14,18 +14,28 @@ using namespace mlir;
 using namespace weir;
 using namespace weir::tf;
 
-ScalarRule tf::lookupScalarRule(StringRef name) {
-  static const llvm::StringMap<ScalarRule> rules = [] {
-    llvm::StringMap<ScalarRule> all;
+const NamedScalarRule *tf::lookupScalarRule(StringRef name) {
+  static const llvm::StringMap<const NamedScalarRule *> rules = [] {
+    llvm::StringMap<const NamedScalarRule *> all;
     for (auto table : {getUnaryRules(), getSpecialRules(), getBinaryRules(),
-                       getGradientRules()}) {
+                       getGradientRules(), getComplexRules()}) {
       for (const NamedScalarRule &rule : table) {
-        all[rule.name] = rule.rule;
+        all[rule.name] = &rule;
       }
     }
     return all;
   }();
   return rules.lookup(name);
+}
+
+// Whether the rule knows the element types of the op.
+static bool isSupported(const NamedScalarRule &rule, Operation *op) {
+  auto knows = [&](Value value) {
+    Type element = getElement(value);
+    return element.isIntOrFloat() ||
+           (rule.takesComplex && isa<ComplexType>(element));
+  };
+  return llvm::all_of(op->getOperands(), knows) && knows(op->getResult(0));
 }
 
 // The message of CheckNumerics says what is wrong: NaN, Inf or both.
@@ -76,7 +86,7 @@ FailureOr<SmallVector<Value>> tf::lowerElementwise(Operation *op,
                                                    LoweringContext &ctx,
                                                    ValueRange operands) {
   Value result = op->getResult(0);
-  ScalarRule rule = lookupScalarRule(op->getName().stripDialect());
+  const NamedScalarRule *rule = lookupScalarRule(op->getName().stripDialect());
   if (!rule) {
     return op->emitError() << op->getName() << " has no lowering";
   }
@@ -85,7 +95,7 @@ FailureOr<SmallVector<Value>> tf::lowerElementwise(Operation *op,
   }
   Type element = getElement(op->getOperand(0));
   Type resultElement = getElement(result);
-  bool supported = true;
+  bool supported = isSupported(*rule, op);
   Value lowered = buildMap(
       ctx, result.getType(), operands, {},
       [&](OpBuilder &b, Location loc, ValueRange args) {
@@ -93,9 +103,7 @@ FailureOr<SmallVector<Value>> tf::lowerElementwise(Operation *op,
         for (auto [arg, operand] : llvm::zip(args, op->getOperands())) {
           e.args.push_back(decodeElement(b, loc, arg, getElement(operand)));
         }
-        Value value = element.isIntOrFloat() && resultElement.isIntOrFloat()
-                          ? rule(e)
-                          : Value();
+        Value value = supported ? rule->rule(e) : Value();
         if (!value) {
           supported = false;
           return args[0];

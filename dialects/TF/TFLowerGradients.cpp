@@ -24,14 +24,14 @@ static Value zeroStays(E e, Value gradient) {
   return e.select(e.eq(e[1], e.num(0)), e.num(0), gradient);
 }
 static Value emitSqrtGrad(E e) {
-  return zeroStays(e, e.div(e.mul(e.num(0.5), e[1]), e[0]));
+  return zeroStays(e, e.div(e.mul(e.num(0.5), e[1]), e.conj(e[0])));
 }
 static Value emitRsqrtGrad(E e) {
-  Value half = e.mul(e.num(-0.5), e[1]);
-  return zeroStays(e, e.mul(e.mul(half, e[0]), e.mul(e[0], e[0])));
+  Value half = e.mul(e.num(-0.5), e[1]), y = e.conj(e[0]);
+  return zeroStays(e, e.mul(e.mul(half, y), e.mul(y, y)));
 }
 static Value emitInvGrad(E e) {
-  Value square = e.round(e.mul(e[0], e[0]));
+  Value y = e.conj(e[0]), square = e.round(e.mul(y, y));
   return zeroStays(e, e.mul(e.neg(e[1]), square));
 }
 
@@ -69,12 +69,12 @@ static Value emitSeluGrad(E e) {
 
 ArrayRef<NamedScalarRule> tf::getGradientRules() {
   static const NamedScalarRule rules[] = {
-      {"TanhGrad", emitTanhGrad},
-      {"SigmoidGrad", emitSigmoidGrad},
-      {"SqrtGrad", emitSqrtGrad},
-      {"RsqrtGrad", emitRsqrtGrad},
-      {"InvGrad", emitInvGrad},
-      {"ReciprocalGrad", emitInvGrad},
+      {"TanhGrad", emitTanhGrad, true},
+      {"SigmoidGrad", emitSigmoidGrad, true},
+      {"SqrtGrad", emitSqrtGrad, true},
+      {"RsqrtGrad", emitRsqrtGrad, true},
+      {"InvGrad", emitInvGrad, true},
+      {"ReciprocalGrad", emitInvGrad, true},
       {"ReluGrad", emitReluGrad},
       {"Relu6Grad", emitRelu6Grad},
       {"LeakyReluGrad", emitLeakyReluGrad},

@@ -9,6 +9,7 @@
 #include "dialects/TF/ReductionUtils.h"
 #include "dialects/TF/TFOpsMath.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -30,6 +31,9 @@ static Value buildIdentity(OpBuilder &b, Location loc, StringRef kind,
                                                /*Negative=*/smallest)));
     }
     return createScalar(b, loc, type, kind == "prod" ? 1 : 0);
+  }
+  if (isa<ComplexType>(accumulator)) {
+    return createScalar(b, loc, accumulator, kind == "prod" ? 1 : 0);
   }
   unsigned width = accumulator.getIntOrFloatBitWidth();
   bool isUnsigned = isUnsignedElement(tfElement);
@@ -118,6 +122,12 @@ static Value convertCount(LoweringContext &ctx, Value count, Type type) {
   if (isa<FloatType>(type)) {
     return arith::SIToFPOp::create(b, ctx.loc, type, wide);
   }
+  if (auto complexType = dyn_cast<ComplexType>(type)) {
+    Type part = complexType.getElementType();
+    Value real = arith::SIToFPOp::create(b, ctx.loc, part, wide);
+    return complex::CreateOp::create(b, ctx.loc, type, real,
+                                     createScalar(b, ctx.loc, part, 0));
+  }
   Value narrow = wide;
   if (type.getIntOrFloatBitWidth() < 64) {
     narrow = arith::TruncIOp::create(b, ctx.loc, type, wide);
@@ -134,6 +144,9 @@ static Value divideByCount(OpBuilder &b, Location loc, Value x, Value count,
   if (isa<FloatType>(x.getType())) {
     return arith::DivFOp::create(b, loc, x, count);
   }
+  if (isa<ComplexType>(x.getType())) {
+    return complex::DivOp::create(b, loc, x, count);
+  }
   return isUnsignedElement(tfElement)
              ? Value(arith::DivUIOp::create(b, loc, x, count))
              : Value(arith::DivSIOp::create(b, loc, x, count));
@@ -144,12 +157,13 @@ FusionKind ReduceCoreOp::getFusionKind() { return FusionKind::Reduction; }
 FailureOr<SmallVector<Value>> ReduceCoreOp::lower(LoweringContext &ctx,
                                                   ValueRange operands) {
   Type element = getElementTypeOrSelf(getInput());
-  if (!element.isIntOrFloat()) {
+  StringRef kind = getKind();
+  bool sums = kind == "sum" || kind == "mean" || kind == "prod";
+  if (!element.isIntOrFloat() && !(isa<ComplexType>(element) && sums)) {
     return emitError() << "a reduction of " << element
                        << " cannot be compiled: kernels know integers, floats "
                           "and bool";
   }
-  StringRef kind = getKind();
   bool mean = kind == "mean";
   bool narrow = element.isBF16() || element.isF16();
   // Means of integers sum in 64 bits.
@@ -341,7 +355,7 @@ static Value buildScanIdentity(LoweringContext &ctx, StringRef kind,
 FailureOr<SmallVector<Value>> ScanCoreOp::lower(LoweringContext &ctx,
                                                 ValueRange operands) {
   Type element = getElementTypeOrSelf(getInput());
-  if (!element.isIntOrFloat()) {
+  if (!element.isIntOrFloat() && !isa<ComplexType>(element)) {
     return emitError() << "a scan of " << element
                        << " cannot be compiled: kernels know integers, floats";
   }
@@ -350,9 +364,8 @@ FailureOr<SmallVector<Value>> ScanCoreOp::lower(LoweringContext &ctx,
   Type accumulator = getAccumulatorType(element);
   int64_t axis = getAxis();
   Sizes sizes = getTypeSizes(getType());
-  // Without a step, there is no slice to write the loop's body for.
-  if (auto constant = dyn_cast<AffineConstantExpr>(sizes[axis]);
-      constant && constant.getValue() == 0) {
+  // Slices of nothing do not verify.
+  if (llvm::is_contained(sizes, getAffineConstantExpr(0, getContext()))) {
     return SmallVector<Value>{ctx.createEmpty(getType())};
   }
   Sizes sliceSizes = sizes;

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/LoweringUtils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include <cmath>
 
@@ -14,9 +15,13 @@ using namespace weir::tf;
 static constexpr double seluScale = 1.0507009873554804934193349852946;
 static constexpr double seluScaleAlpha = 1.7580993408473768599402175208123;
 
-// A rule that is one math op on floats.
+// A rule that is one math op on floats, or one complex op.
 template <typename Op> static Value mathOp(ScalarEmitter &e) {
   return e.isFloat() ? e.make<Op>(e[0]) : Value();
+}
+template <typename Op, typename ComplexOp>
+static Value mathOp(ScalarEmitter &e) {
+  return e.isComplex() ? e.make<ComplexOp>(e[0]) : mathOp<Op>(e);
 }
 
 static Value emitIdentity(ScalarEmitter &e) { return e[0]; }
@@ -26,10 +31,13 @@ static Value emitRound(ScalarEmitter &e) {
 }
 
 static Value emitReciprocal(ScalarEmitter &e) {
-  return e.isFloat() ? e.div(e.num(1), e[0]) : Value();
+  return e.isFloat() || e.isComplex() ? e.div(e.num(1), e[0]) : Value();
 }
 
 static Value emitSign(ScalarEmitter &e) {
+  if (e.isComplex()) {
+    return e.make<complex::SignOp>(e[0]);
+  }
   Value x = e[0], zero = e.num(0), one = e.num(1);
   if (!e.isFloat()) {
     Value positive = e.select(e.gt(x, zero), one, zero);
@@ -42,7 +50,7 @@ static Value emitSign(ScalarEmitter &e) {
 }
 
 static Value emitSigmoid(ScalarEmitter &e) {
-  if (!e.isFloat()) {
+  if (!e.isFloat() && !e.isComplex()) {
     return {};
   }
   Value one = e.num(1);
@@ -116,31 +124,34 @@ ArrayRef<NamedScalarRule> tf::getUnaryRules() {
   using E = ScalarEmitter &;
   static const NamedScalarRule rules[] = {
       {"Abs", [](E e) { return e.abs(e[0]); }},
-      {"Neg", [](E e) { return e.neg(e[0]); }},
-      {"Sign", emitSign},
-      {"Square", [](E e) { return e.mul(e[0], e[0]); }},
-      {"Reciprocal", emitReciprocal},
-      {"Inv", emitReciprocal},
-      {"Sqrt", mathOp<math::SqrtOp>},
+      {"Neg", [](E e) { return e.neg(e[0]); }, true},
+      {"Sign", emitSign, true},
+      {"Square", [](E e) { return e.mul(e[0], e[0]); }, true},
+      {"Reciprocal", emitReciprocal, true},
+      {"Inv", emitReciprocal, true},
+      {"Sqrt", mathOp<math::SqrtOp, complex::SqrtOp>, true},
       {"Rsqrt",
-       [](E e) { return e.div(e.num(1), e.make<math::SqrtOp>(e[0])); }},
-      {"Exp", mathOp<math::ExpOp>},
-      {"Expm1", mathOp<math::ExpM1Op>},
-      {"Log", mathOp<math::LogOp>},
-      {"Log1p", mathOp<math::Log1pOp>},
-      {"Sin", mathOp<math::SinOp>},
-      {"Cos", mathOp<math::CosOp>},
-      {"Tan", mathOp<math::TanOp>},
+       [](E e) {
+         Value root = mathOp<math::SqrtOp, complex::SqrtOp>(e);
+         return root ? e.div(e.num(1), root) : Value();
+       }, true},
+      {"Exp", mathOp<math::ExpOp, complex::ExpOp>, true},
+      {"Expm1", mathOp<math::ExpM1Op, complex::Expm1Op>, true},
+      {"Log", mathOp<math::LogOp, complex::LogOp>, true},
+      {"Log1p", mathOp<math::Log1pOp, complex::Log1pOp>, true},
+      {"Sin", mathOp<math::SinOp, complex::SinOp>, true},
+      {"Cos", mathOp<math::CosOp, complex::CosOp>, true},
+      {"Tan", mathOp<math::TanOp, complex::TanOp>, true},
       {"Asin", mathOp<math::AsinOp>},
       {"Acos", mathOp<math::AcosOp>},
       {"Atan", mathOp<math::AtanOp>},
       {"Sinh", mathOp<math::SinhOp>},
       {"Cosh", mathOp<math::CoshOp>},
-      {"Tanh", mathOp<math::TanhOp>},
+      {"Tanh", mathOp<math::TanhOp, complex::TanhOp>, true},
       {"Asinh", mathOp<math::AsinhOp>},
       {"Acosh", mathOp<math::AcoshOp>},
       {"Atanh", mathOp<math::AtanhOp>},
-      {"Sigmoid", emitSigmoid},
+      {"Sigmoid", emitSigmoid, true},
       {"Erf", mathOp<math::ErfOp>},
       {"Erfc", mathOp<math::ErfcOp>},
       {"Floor", mathOp<math::FloorOp>},
@@ -161,13 +172,13 @@ ArrayRef<NamedScalarRule> tf::getUnaryRules() {
       {"Softplus", emitSoftplus},
       {"Softsign",
        [](E e) { return e.div(e[0], e.add(e.num(1), e.abs(e[0]))); }},
-      {"Identity", emitIdentity},
-      {"Snapshot", emitIdentity},
-      {"StopGradient", emitIdentity},
-      {"PreventGradient", emitIdentity},
+      {"Identity", emitIdentity, true},
+      {"Snapshot", emitIdentity, true},
+      {"StopGradient", emitIdentity, true},
+      {"PreventGradient", emitIdentity, true},
       {"CheckNumerics", emitIdentity},
-      {"OnesLike", [](E e) { return e.num(1); }},
-      {"ZerosLike", [](E e) { return e.num(0); }},
+      {"OnesLike", [](E e) { return e.num(1); }, true},
+      {"ZerosLike", [](E e) { return e.num(0); }, true},
   };
   return rules;
 }

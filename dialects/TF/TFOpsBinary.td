@@ -35,6 +35,13 @@ def TF_NextAfterOp : TF_BinaryOp<"NextAfter", "The next number from x1 towards x
   let results = (outs TF_Tensor:$output);
 }
 
+def TF_ComplexOp : TF_BroadcastingOp<"Complex", "complex numbers of their parts",
+    "real + imag * i, of f32 or f64.",
+    "%z = tf.Complex %r, %i : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xcomplex<f32>>"> {
+  let arguments = (ins TF_Tensor:$real, TF_Tensor:$imag);
+  let results = (outs TF_Tensor:$out);
+}
+
 // Comparisons: bool results.
 class TF_EqualityOp<string name, string semantics>
     : TF_CompareOp<name, semantics> {

@@ -57,6 +57,33 @@ def TF_LogicalNotOp : TF_UnaryOp<"LogicalNot", "Not x, of bool.">;
 def TF_InvertOp : TF_UnaryOp<"Invert", "All bits flipped. Integers.">;
 def TF_PopulationCountOp : TF_UnaryOp<"PopulationCount", "The number of set bits, as `ui8`. Integers.">;
 
+// Complex numbers.
+def TF_RealOp : TF_MapOp<"Real", "real parts", "The real part, as a float.",
+    "%y = tf.Real %x : (tensor<4xcomplex<f32>>) -> tensor<4xf32>"> {
+  let arguments = (ins TF_Tensor:$input);
+  let results = (outs TF_Tensor:$output);
+}
+def TF_ImagOp : TF_MapOp<"Imag", "imaginary parts", "The imaginary part, as a float.",
+    "%y = tf.Imag %x : (tensor<4xcomplex<f32>>) -> tensor<4xf32>"> {
+  let arguments = (ins TF_Tensor:$input);
+  let results = (outs TF_Tensor:$output);
+}
+def TF_AngleOp : TF_MapOp<"Angle", "arguments", "atan2(imag, real), as a float.",
+    "%y = tf.Angle %x : (tensor<4xcomplex<f32>>) -> tensor<4xf32>"> {
+  let arguments = (ins TF_Tensor:$input);
+  let results = (outs TF_Tensor:$output);
+}
+def TF_ComplexAbsOp : TF_MapOp<"ComplexAbs", "magnitudes", "sqrt(real^2 + imag^2), as a float.",
+    "%y = tf.ComplexAbs %x : (tensor<4xcomplex<f32>>) -> tensor<4xf32>"> {
+  let arguments = (ins TF_Tensor:$x);
+  let results = (outs TF_Tensor:$y);
+}
+def TF_ConjOp : TF_MapOp<"Conj", "complex conjugates", "real - imag * i.",
+    "%y = tf.Conj %x : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>"> {
+  let arguments = (ins TF_Tensor:$input);
+  let results = (outs TF_Tensor:$output);
+}
+
 // Activations.
 def TF_ReluOp : TF_ActivationOp<"Relu", "max(x, 0); NaN stays NaN. Integers and floats.">;
 def TF_Relu6Op : TF_ActivationOp<"Relu6", "min(max(x, 0), 6); NaN stays NaN. Integers and floats.">;

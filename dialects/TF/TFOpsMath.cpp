@@ -161,6 +161,12 @@ LogicalResult tf::decomposeBatchMatMul(Operation *op,
                              rewriter.getNamedAttr(
                                  "Truncate", rewriter.getBoolAttr(false)));
     }
+    // The adjoint of complex matrices is conjugated as well.
+    if (isa<ComplexType>(element) &&
+        getFlag(op, operands.empty() ? "adj_x" : "adj_y")) {
+      operand = createSimple(rewriter, op->getLoc(), "tf.Conj",
+                             operand.getType(), operand);
+    }
     operands.push_back(operand);
   }
   Value product = createBatchMatMul(
@@ -202,7 +208,8 @@ lowerProduct(Operation *op, LoweringContext &ctx, ValueRange operands,
              bool transposeA, bool transposeB) {
   Type type = op->getResult(0).getType();
   Type element = getElementTypeOrSelf(type);
-  if (!element.isIntOrFloat() || element.isInteger(1)) {
+  bool number = element.isIntOrFloat() || isa<ComplexType>(element);
+  if (!number || element.isInteger(1)) {
     return op->emitError() << "a matrix product of " << element
                            << " cannot be compiled: kernels know integers and "
                               "floats";

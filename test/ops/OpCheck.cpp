@@ -63,12 +63,18 @@ private:
 static Bytes getBytes(DenseElementsAttr elements) {
   Bytes bytes;
   Type type = elements.getElementType();
-  unsigned width = (type.getIntOrFloatBitWidth() + 7) / 8;
   auto put = [&](const APInt &value) {
-    for (unsigned i = 0; i < width; ++i) {
+    for (unsigned i = 0; i < (value.getBitWidth() + 7) / 8; ++i) {
       bytes.push_back(char(value.getZExtValue() >> (8 * i)));
     }
   };
+  if (isa<ComplexType>(type)) {
+    for (const auto &value : elements.getValues<std::complex<APFloat>>()) {
+      put(value.real().bitcastToAPInt());
+      put(value.imag().bitcastToAPInt());
+    }
+    return bytes;
+  }
   if (isa<FloatType>(type)) {
     for (const APFloat &value : elements.getValues<APFloat>()) {
       put(value.bitcastToAPInt());
@@ -79,6 +85,13 @@ static Bytes getBytes(DenseElementsAttr elements) {
     }
   }
   return bytes;
+}
+
+static int64_t getElementBytes(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    return 2 * getElementBytes(complex.getElementType());
+  }
+  return (type.getIntOrFloatBitWidth() + 7) / 8;
 }
 
 // Room for a vector past the end: the kernels may not need it, but empty
@@ -188,7 +201,7 @@ void StepRunner::runKernel(ModuleOp module, task::RunOp run, Answer &answer) {
   }
   std::vector<Bytes> results;
   for (Type type : run.getOutputs().getTypes()) {
-    int64_t bytes = (getElementTypeOrSelf(type).getIntOrFloatBitWidth() + 7) / 8;
+    int64_t bytes = getElementBytes(getElementTypeOrSelf(type));
     for (SizeExpr size : getTypeSizes(type)) {
       bytes *= evaluate(size);
     }
@@ -272,7 +285,10 @@ static bool agree(const APFloat &got, const APFloat &want, Type type) {
 // "" or what differs.
 static std::string compare(const Bytes &got, DenseElementsAttr want) {
   Type type = want.getElementType();
-  unsigned width = type.getIntOrFloatBitWidth(), bytes = (width + 7) / 8;
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    type = complex.getElementType();
+  }
+  unsigned bytes = getElementBytes(type);
   Bytes expected = getBytes(want);
   for (size_t i = 0; i * bytes < expected.size(); ++i) {
     auto read = [&](const Bytes &from) {

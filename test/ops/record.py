@@ -30,7 +30,7 @@ DTYPES = {
     "bf16": ml_dtypes.bfloat16,
     "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
     "ui8": np.uint8, "ui16": np.uint16, "ui32": np.uint32, "ui64": np.uint64,
-    "i1": np.bool_}
+    "i1": np.bool_, "complex<f32>": np.complex64, "complex<f64>": np.complex128}
 MLIR = {np.dtype(v): k for k, v in DTYPES.items()}
 NAMES = {
     "float": "f32", "double": "f64", "half": "f16", "bfloat16": "bf16",
@@ -498,6 +498,54 @@ def record_product(r):
         for dynamic in (False, True):
             r.add("Einsum", [("inputs", matrix("f32", *s)) for s in shapes],
                   {"equation": equation}, variadic=True, dynamic=dynamic)
+
+
+def record_complex(r):
+    def numbers(type, *shape):
+        parts = random.uniform(-2, 2, (2,) + shape)
+        return (parts[0] + 1j * parts[1]).astype(DTYPES[type])
+    for type, part in (("complex<f32>", "f32"), ("complex<f64>", "f64")):
+        for op in """Neg Square Reciprocal Inv Sqrt Rsqrt Exp Expm1 Log Log1p Sin
+            Cos Tan Tanh Sigmoid Sign OnesLike ZerosLike""".split():
+            r.add(op, [("x", numbers(type, 3, 4))], dynamic=op == "Exp")
+        r.add("ComplexAbs", [("x", numbers(type, 6))],
+              only_tf={"Tout": tf.as_dtype(DTYPES[part])})
+        for op in ("Real", "Imag", "Angle", "Conj"):
+            r.add(op, [("input", numbers(type, 6))], only_tf=None if
+                  op == "Conj" else {"Tout": tf.as_dtype(DTYPES[part])})
+        r.add("Complex", [("real", matrix(part, 2, 3)),
+                          ("imag", matrix(part, 3))],
+              only_tf={"Tout": tf.as_dtype(DTYPES[type])}, dynamic=True)
+        for op in """Add AddV2 Sub Mul Div RealDiv Pow SquaredDifference MulNoNan
+            DivNoNan Xdivy Xlogy Xlog1py Equal NotEqual""".split():
+            x, y = numbers(type, 2, 4), numbers(type, 4)
+            y[0], x[0, 1] = 0, 0
+            if op == "Pow":
+                y[0] = x[0, 1] = 1
+            r.add(op, [("x", x), ("y", y)])
+        for op in ("TanhGrad", "SigmoidGrad", "SqrtGrad", "RsqrtGrad",
+                   "InvGrad", "ReciprocalGrad"):
+            r.add(op, [("y", numbers(type, 6)), ("dy", numbers(type, 6))])
+        r.add("SelectV2", [("condition", np.array([True, False])),
+                           ("t", numbers(type, 3, 2)), ("e", numbers(type, 2))])
+        r.add("AddN", [("inputs", numbers(type, 4)) for _ in range(3)],
+              variadic=True)
+        for target in ALL + ["complex<f32>", "complex<f64>"]:
+            r.add("Cast", [("x", numbers(type, 6))],
+                  only_tf={"DstT": tf.as_dtype(DTYPES[target])})
+            r.add("Cast", [("x", matrix(target, 6) if target in ALL else
+                            numbers(target, 6))],
+                  only_tf={"DstT": tf.as_dtype(DTYPES[type])})
+        for op in ("Sum", "Mean", "Prod"):
+            reduce(r, op, numbers(type, 2, 3, 2), [0, 2], True, type[-3] == "3")
+        for op in ("Cumsum", "Cumprod"):
+            r.add(op, [("x", numbers(type, 2, 3)), ("axis", np.int32(1))],
+                  {"exclusive": False, "reverse": True}, constants=("axis",))
+        r.add("MatMul", [("a", numbers(type, 3, 2)), ("b", numbers(type, 3, 4))],
+              {"transpose_a": True, "transpose_b": False})
+        r.add("BatchMatMulV2", [("x", numbers(type, 2, 3, 2)),
+                                ("y", numbers(type, 4, 3))],
+              {"adj_x": True, "adj_y": True}, dynamic=True)
 
 
 def record_loss(r):
