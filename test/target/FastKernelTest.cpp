@@ -492,6 +492,56 @@ TEST(FastKernel, SoftmaxAndTranspose) {
   }
 }
 
+TEST(FastKernel, StagesOnTheSameRows) {
+  // Softmax of a matrix product plus bias, and its row sums, by rows.
+  for (auto [m, n, dynamic] : std::vector<std::tuple<int64_t, int64_t, bool>>{
+           {1, 10, false}, {5, 3, false}, {37, 40, false}, {200, 1000, false},
+           {7, 33, true}, {0, 4, true}, {300, 64, true}}) {
+    std::string shape =
+        llvm::formatv("{0}x{1}", dynamic ? "?" : std::to_string(m), n);
+    std::string column = dynamic ? "?" : std::to_string(m);
+    Comparison comparison;
+    comparison.text =
+        llvm::formatv(
+            R"(func.func private @k(%a: tensor<{0}xf32> {{task.dims = array<i64: {1}, {2}>},
+        %b: tensor<{2}xf32>, %n: index)
+        -> (tensor<{0}xf32> {{task.dims = array<i64: {1}, {2}>},
+            tensor<{3}xf32> {{task.dims = array<i64: {1}>}) {{
+    %z = arith.constant 0.0 : f32
+    %e = tensor.empty({4}) : tensor<{0}xf32>
+    %c = tensor.empty({4}) : tensor<{3}xf32>
+    %x = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>,
+        affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]}
+        ins(%a, %b : tensor<{0}xf32>, tensor<{2}xf32>) outs(%e : tensor<{0}xf32>) {{
+      ^bb0(%p: f32, %q: f32, %o: f32):
+        %s = arith.addf %p, %q : f32
+        %t = math.tanh %s : f32
+        linalg.yield %t : f32
+    } -> tensor<{0}xf32>
+    %s = linalg.softmax dimension(1) ins(%x : tensor<{0}xf32>)
+        outs(%e : tensor<{0}xf32>) -> tensor<{0}xf32>
+)",
+            shape, dynamic ? -1 : m, n, column, dynamic ? "%n" : "")
+            .str() +
+        llvm::formatv(
+            R"(    %f = linalg.fill ins(%z : f32) outs(%c : tensor<{1}xf32>) -> tensor<{1}xf32>
+    %r = linalg.reduce ins(%x : tensor<{0}xf32>) outs(%f : tensor<{1}xf32>)
+        dimensions = [1] (%p: f32, %o: f32) {{
+          %t = arith.addf %p, %o : f32
+          linalg.yield %t : f32
+        }
+    return %s, %r : tensor<{0}xf32>, tensor<{1}xf32>
+  })",
+            shape, column)
+            .str();
+    comparison.inputs = {size_t(m * n), size_t(n)};
+    comparison.outputs = {size_t(m * n), size_t(m)};
+    comparison.sizes = {m};
+    comparison.run();
+  }
+}
+
 TEST(FastKernel, SlicesGathersConstants) {
   // Rows by index, a slice of them, joined with a constant and padded.
   Comparison comparison;

@@ -12,6 +12,7 @@
 #include "compiler/Target/CPU/Fast/FastKernel.h"
 #include "dialects/Task/TaskDialect.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -36,7 +37,7 @@ void weir::registerCpuTargetDialects(DialectRegistry &registry) {
 void weir::prepareCpuTargetContext(MLIRContext &context) {
   context.loadDialect<affine::AffineDialect, arith::ArithDialect,
                       bufferization::BufferizationDialect,
-                      cf::ControlFlowDialect, func::FuncDialect,
+                      cf::ControlFlowDialect, complex::ComplexDialect, func::FuncDialect,
                       index::IndexDialect, linalg::LinalgDialect,
                       LLVM::LLVMDialect, math::MathDialect,
                       memref::MemRefDialect, scf::SCFDialect,

@@ -11,6 +11,7 @@
 #include "compiler/Target/CPU/CpuLowering.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h"
 #include "mlir/Conversion/IndexToLLVM/IndexToLLVM.h"
@@ -191,6 +192,7 @@ static LogicalResult convertToLlvm(ModuleOp module) {
   RewritePatternSet patterns(ctx);
   arith::populateArithToLLVMConversionPatterns(converter, patterns);
   index::populateIndexToLLVMConversionPatterns(converter, patterns);
+  populateComplexToLLVMConversionPatterns(converter, patterns);
   cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
   populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);
   populateFuncToLLVMConversionPatterns(converter, patterns);
@@ -212,6 +214,7 @@ LogicalResult weir::cpu::lowerToLlvmDialect(ModuleOp module) {
   math::MathExpandOpsPassOptions expand;
   expand.opMnemonics = {"fpowi", "rsqrt", "clampf"};
   first.addNestedPass<func::FuncOp>(math::createMathExpandOpsPass(expand));
+  first.addNestedPass<func::FuncOp>(createConvertComplexToStandardPass());
   first.addPass(createConvertMathToFuncs());
   first.addPass(arith::createArithExpandOpsPass());
   first.addPass(createForallToForLoopPass());

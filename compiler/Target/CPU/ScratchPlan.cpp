@@ -74,10 +74,14 @@ static Value computeBytes(OpBuilder &builder, memref::AllocOp alloc,
                           IRMapping &mapping) {
   Location loc = alloc.getLoc();
   MemRefType type = alloc.getType();
-  int64_t fixed = (type.getElementType().isIndex()
-                       ? 64
-                       : type.getElementTypeBitWidth() + 7) /
-                  8;
+  Type element = type.getElementType();
+  int64_t parts = 1;
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    element = complex.getElementType();
+    parts = 2;
+  }
+  int64_t width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  int64_t fixed = (width + 7) / 8 * parts;
   Value bytes;
   for (int64_t d = 0; d < type.getRank(); ++d) {
     if (!type.isDynamicDim(d)) {

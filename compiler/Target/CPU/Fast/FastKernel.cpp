@@ -83,18 +83,16 @@ Value FastKernel::allocate(Type element, ArrayRef<Extent> sizes) {
   return e.address(frame.scratch(), builder.getI8Type(), offset);
 }
 
-Place FastKernel::destinationOf(Value result, ArrayRef<Extent> sizes) {
-  Type element = getElementTypeOrSelf(result.getType());
-  // Does it end in an output, perhaps reshaped or as part of a chain of slices?
+/// The output in which a value ends, perhaps reshaped or as the destination of
+/// a chain of slices.
+std::optional<unsigned> FastKernel::findOutput(Value result) {
   SmallVector<Value> work = {result};
   while (!work.empty()) {
     Value value = work.pop_back_val();
     for (OpOperand &use : value.getUses()) {
       Operation *user = use.getOwner();
       if (isa<func::ReturnOp>(user)) {
-        return makeContiguous(
-            frame.pointer(frame.numInputs + use.getOperandNumber()), element,
-            sizes);
+        return use.getOperandNumber();
       }
       if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(
               user)) {
@@ -106,7 +104,23 @@ Place FastKernel::destinationOf(Value result, ArrayRef<Extent> sizes) {
       }
     }
   }
-  return makeContiguous(allocate(element, sizes), element, sizes);
+  return std::nullopt;
+}
+
+Place FastKernel::destinationOf(Value result, ArrayRef<Extent> sizes) {
+  Type element = getElementTypeOrSelf(result.getType());
+  if (auto output = findOutput(result)) {
+    return makeContiguous(frame.pointer(frame.numInputs + *output), element,
+                          sizes);
+  }
+  if (!rows || !rows->first) {
+    return makeContiguous(allocate(element, sizes), element, sizes);
+  }
+  Extents local(sizes.begin(), sizes.end());
+  local[0] = rows->block;
+  Value place = allocate(element, local);
+  rows->localBases.insert(place);
+  return makeContiguous(place, element, local);
 }
 
 const Place &FastKernel::memory(Value tensor) {
@@ -181,7 +195,25 @@ void FastKernel::fill(Value scalar, const Place &to) {
   moveData(access, to);
 }
 
+/// An op with a value of a type that the fast path does not know.
+static Operation *findForeignType(func::FuncOp kernel) {
+  Operation *found = nullptr;
+  auto isForeign = [](Type type) {
+    return mlir::isa<ComplexType>(getElementTypeOrSelf(type));
+  };
+  kernel.walk([&](Operation *op) {
+    if (llvm::any_of(op->getOperandTypes(), isForeign) ||
+        llvm::any_of(op->getResultTypes(), isForeign)) {
+      found = op;
+    }
+  });
+  return found;
+}
+
 LogicalResult FastKernel::build(bool allowChunks) {
+  if (Operation *op = findForeignType(kernel)) {
+    return refuse(op, "complex numbers have no vector form");
+  }
   Block &source = kernel.getBody().front();
   for (unsigned k = 0; k < frame.numSizes; ++k) {
     values.map(source.getArgument(frame.numInputs + k), frame.size(k));
@@ -210,6 +242,9 @@ LogicalResult FastKernel::build(bool allowChunks) {
   useChunks = allowChunks && stages == 1 && !raises;
   chunks.begin = frame.begin();
   chunks.end = frame.end();
+  if (allowChunks && stages > 1 && !raises && planRows()) {
+    return emitRows();
+  }
   for (Operation &op : source) {
     builder.setLoc(op.getLoc());
     if (failed(emit(op))) {

@@ -54,6 +54,20 @@ private:
     bool owned = false;
   };
 
+  /// Rows of several stages, computed together (FastRows.cpp).
+  struct Rows {
+    /// All rows, and those of a block.
+    Extent all, block;
+    /// First row of the block; null outside the loop over blocks.
+    mlir::Value first;
+    /// Memory of one block only.
+    llvm::DenseSet<mlir::Value> localBases;
+  };
+  bool planRows();
+  mlir::LogicalResult emitRows();
+  unsigned rowLoop(mlir::linalg::LinalgOp op);
+  void placeRows(mlir::linalg::LinalgOp op, Nest &nest);
+
   mlir::LogicalResult emit(mlir::Operation &op);
   mlir::LogicalResult emitStructured(mlir::linalg::LinalgOp op);
   mlir::LogicalResult emitAnchor(mlir::linalg::LinalgOp op, Nest &nest);
@@ -76,6 +90,7 @@ private:
   mlir::Value valueOf(mlir::OpFoldResult size);
   /// The tensor in memory: splats and paddings are written out.
   const Place &memory(mlir::Value tensor);
+  std::optional<unsigned> findOutput(mlir::Value result);
   Place destinationOf(mlir::Value result, llvm::ArrayRef<Extent> sizes);
   mlir::Value allocate(mlir::Type element, llvm::ArrayRef<Extent> sizes);
   void setMemory(mlir::Value tensor, Place place, bool owned);
@@ -103,6 +118,7 @@ private:
   std::list<mlir::Block> copyBlocks;
   ChunkRange chunks;
   bool useChunks = false;
+  std::optional<Rows> rows;
   llvm::SmallVector<mlir::Operation *> globals;
 };
 

@@ -97,6 +97,10 @@ bool FastKernel::buildNest(linalg::LinalgOp op, linalg::GenericOp epilogue,
   if (llvm::is_contained(known, false)) {
     return false;
   }
+  if (rows) {
+    // All rows for now: placeRows cuts the nest down when strides are known.
+    nest.sizes[rowLoop(op)] = rows->all;
+  }
   for (utils::IteratorType kind : op.getIteratorTypesArray()) {
     nest.reduction.push_back(kind == utils::IteratorType::reduction);
   }
@@ -220,6 +224,9 @@ LogicalResult FastKernel::emitStructured(linalg::LinalgOp op) {
   Nest nest;
   if (!buildNest(anchor, epilogue, nest)) {
     return refuse(op, "a loop's size does not show in its operands");
+  }
+  if (rows) {
+    placeRows(anchor, nest);
   }
   return emitAnchor(anchor, nest);
 }

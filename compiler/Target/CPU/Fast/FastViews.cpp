@@ -74,6 +74,9 @@ LogicalResult FastKernel::emitView(Operation &op) {
     for (OpFoldResult size : expand.getMixedOutputShape()) {
       sizes.push_back(extentOf(size));
     }
+    if (rows && rows->first) {
+      sizes[0] = info.place.sizes[0]; // of a block
+    }
   } else if (isa<tensor::CastOp>(op)) {
     for (auto [size, fixed] : llvm::zip(info.place.sizes, type.getShape())) {
       sizes.push_back(ShapedType::isDynamic(fixed) ? size : Extent(fixed));
