@@ -5,6 +5,8 @@
 #include "compiler/Driver/CompileCache.h"
 #include "compiler/Driver/Diagnostics.h"
 #include "compiler/Driver/KernelJobs.h"
+#include "compiler/Driver/Signatures.h"
+#include "compiler/Evaluate/EvaluateConstants.h"
 #include "compiler/Driver/StepsFile.h"
 #include "compiler/Emit/ProgramEmitter.h"
 #include "compiler/Import/Import.h"
@@ -88,6 +90,8 @@ private:
   std::unique_ptr<MLIRContext> context;
   std::unique_ptr<DiagnosticCollector> diagnostics;
   OwningOpRef<ModuleOp> module;
+  /// Nobody asked for these steps in particular.
+  bool fromSignatures = false;
   unsigned numDumps = 0;
 };
 
@@ -104,6 +108,9 @@ void Compilation::prepareContext() {
   registerAllExtensions(registry);
   registry.insert<WeirDialect, tf::TFDialect, task::TaskDialect>();
   registerCpuTargetDialects(registry);
+  if (options.foldConstants) {
+    registerConstantEvaluation(registry);
+  }
   context = std::make_unique<MLIRContext>(
       registry, options.jobs == 1 ? MLIRContext::Threading::DISABLED
                                   : MLIRContext::Threading::ENABLED);
@@ -149,12 +156,20 @@ bool Compilation::setSteps() {
       }
     }
   }
-  if (options.steps.empty()) {
+  std::vector<StepRequest> requests = options.steps;
+  if (requests.empty()) {
+    auto graphs = (*module).getOps<GraphOp>();
+    if (!graphs.empty()) {
+      requests = getSignatureSteps(*graphs.begin());
+      fromSignatures = !requests.empty();
+    }
+  }
+  if (requests.empty()) {
     return true;
   }
   Builder builder(context.get());
   SmallVector<Attribute> steps;
-  for (const StepRequest &step : options.steps) {
+  for (const StepRequest &step : requests) {
     auto getStrings = [&](const std::vector<std::string> &texts) {
       SmallVector<StringRef> refs(texts.begin(), texts.end());
       return builder.getStrArrayAttr(refs);
@@ -209,16 +224,25 @@ bool Compilation::runPasses(StringRef phase,
 }
 
 bool Compilation::checkSupported() {
-  for (bool scheduled : {false}) {
-    std::vector<UnsupportedOp> found = findUnsupportedOps(*module, scheduled);
-    for (const UnsupportedOp &op : found) {
-      result.unsupportedOps.push_back(op.opType);
-    }
-    if (failed(reportUnsupportedOps(*module, found))) {
-      return false;
-    }
+  // What the runtime at hand lacks would be undefined symbols later.
+  llvm::StringSet<> functions;
+  if (!isText(options.emit) && options.emit != EmitKind::Object) {
+    functions = getRuntimeFunctions(
+        options.runtimeDir.empty() ? findRuntimeDir() : options.runtimeDir);
   }
-  return true;
+  HasFunction hasFunction;
+  if (!functions.empty()) {
+    hasFunction = [&](StringRef name) { return functions.contains(name); };
+  }
+  if (fromSignatures) {
+    dropUnsupportedSteps(*module, hasFunction, result.warnings);
+  }
+  std::vector<UnsupportedOp> found =
+      findUnsupportedOps(*module, /*scheduled=*/false, hasFunction);
+  for (const UnsupportedOp &op : found) {
+    result.unsupportedOps.push_back(op.opType);
+  }
+  return succeeded(reportUnsupportedOps(*module, found));
 }
 
 /// From whatever rung the module is on to frames.
@@ -232,7 +256,7 @@ bool Compilation::schedule() {
   if (has((GraphOp *)nullptr)) {
     std::string name = getProgramName();
     if (!runPasses("structure", [&](OpPassManager &passes) {
-          buildStructurePipeline(passes, name);
+          buildStructurePipeline(passes, name, options.raise);
         })) {
       return false;
     }
@@ -358,6 +382,8 @@ std::string Compilation::getOutputKey() {
     }
   };
   addAll(options.tags);
+  key.add(static_cast<uint64_t>(options.raise));
+  key.add(static_cast<uint64_t>(options.foldConstants));
   key.add(options.gradients.size());
   for (const GradientRequest &request : options.gradients) {
     key.add(request.prefix);

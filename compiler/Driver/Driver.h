@@ -39,7 +39,10 @@ struct CompileOptions {
   std::string input;
   /// Which MetaGraph of a SavedModel; see ImportOptions.
   std::vector<std::string> tags;
-  /// None: one step that feeds all Placeholders and fetches what is unused.
+  /// None: the signatures of a SavedModel or MetaGraph (those that need missing
+  /// operations are left out, with a warning), `init` and `restore`; of a graph
+  /// without signatures one step that feeds all Placeholders and fetches what
+  /// is unused.
   std::vector<StepRequest> steps;
   /// Gradients to add to the graph; steps fetch them as `<prefix>/<i>:0`.
   std::vector<GradientRequest> gradients;
@@ -47,6 +50,11 @@ struct CompileOptions {
   std::string output;
   EmitKind emit = EmitKind::Executable;
   CodegenMode codegen = CodegenMode::Fast;
+  /// Loops and branches with structure become steps that steps run; without,
+  /// the executor runs all control flow op by op.
+  bool raise = true;
+  /// What is constant is computed while compiling.
+  bool foldConstants = true;
   /// Levels of CPU that kernels are compiled for, ascending.
   llvm::SmallVector<IsaLevel> levels = {IsaLevel::V3, IsaLevel::V4};
   /// Kernels compiled at once; 0: as many as the machine has cores.

@@ -20,6 +20,10 @@ struct RunOptions {
   unsigned threads = 1;
   /// "reference" or "fast".
   std::string codegen = "fast";
+  /// See CompileOptions::raise.
+  bool raise = true;
+  /// See CompileOptions::foldConstants.
+  bool foldConstants = true;
   /// Leave the compiled program and its files where they are.
   bool keep = false;
 };

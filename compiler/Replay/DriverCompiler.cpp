@@ -142,6 +142,8 @@ CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
   compile.output = output;
   compile.emit = options.via == Via::Shared ? weir::EmitKind::Shared
                                             : weir::EmitKind::Executable;
+  compile.raise = options.raise;
+  compile.foldConstants = options.foldConstants;
   compile.codegen = options.codegen == "reference"
                         ? weir::CodegenMode::Reference
                         : weir::CodegenMode::Fast;

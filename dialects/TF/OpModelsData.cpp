@@ -219,7 +219,72 @@ static void registerSparse(OpRegistry &registry) {
            {"SparseReduceSumSparse", "SparseReduceMaxSparse"});
 }
 
+// Rank: that of values, and one for each ragged dimension; the sizes, where the
+// shape operand does not say them, are found when it runs.
+static LogicalResult inferRaggedToTensor(GenericOp op, ShapeContext &ctx) {
+  auto values = ctx.getShape(op.getInputs()[1]);
+  auto types = op.getAttrs().getAs<ArrayAttr>("row_partition_types");
+  if (!values || !types || values->empty()) {
+    return success();
+  }
+  size_t numRagged = llvm::count_if(types, [](Attribute type) {
+    return cast<StringAttr>(type).getValue() != "FIRST_DIM_SIZE";
+  });
+  auto asked = ctx.getValue(op.getInputs()[0]);
+  Sizes sizes;
+  for (size_t d = 0; d < numRagged + values->size(); ++d) {
+    SizeExpr size = d > numRagged ? (*values)[d - numRagged] : SizeExpr();
+    if (asked && !asked->shape.empty() && d < asked->elements.size()) {
+      auto constant = dyn_cast<AffineConstantExpr>(asked->elements[d]);
+      size = constant && constant.getValue() >= 0 ? SizeExpr(constant) : size;
+    }
+    sizes.push_back(size ? size : ctx.newResultSize(op));
+  }
+  ctx.setShape(op.getOutputs()[0], sizes);
+  return success();
+}
+
+// Splits and values: the outer dimensions of indices become splits.
+static LogicalResult inferRaggedGather(GenericOp op, ShapeContext &ctx) {
+  auto outputs = op.getOutputs();
+  for (Value splits : outputs.drop_back()) {
+    ctx.setShape(splits, {ctx.newResultSize(op)});
+  }
+  Value values = op.getInputs()[op.getInputs().size() - 2];
+  if (auto sizes = ctx.getShape(values); sizes && !sizes->empty()) {
+    sizes->front() = ctx.newResultSize(op);
+    ctx.setShape(outputs.back(), *sizes);
+  }
+  return success();
+}
+
+// Indices of one row for each element of values.
+static LogicalResult inferRaggedToSparse(GenericOp op, ShapeContext &ctx) {
+  auto values = ctx.getShape(op.getInputs().back());
+  if (!values) {
+    return success();
+  }
+  int64_t rank = op.getInputs().size() - 1 + values->size();
+  SizeExpr count = ctx.constant(1);
+  for (SizeExpr size : *values) {
+    count = count * size;
+  }
+  ctx.setShape(op.getOutputs()[0], {count, ctx.constant(rank)});
+  ctx.setShape(op.getOutputs()[1], {count});
+  ctx.setShape(op.getOutputs()[2], {ctx.constant(rank)});
+  return success();
+}
+
+static void registerRagged(OpRegistry &registry) {
+  constexpr EffectClass raises = EffectClass::MayRaise;
+  addCalls(registry, raises, "_ -> [?]; [?]", {"RaggedRange"});
+  addCalls(registry, raises, inferRaggedGather, {"RaggedGather"});
+  addCalls(registry, raises, inferRaggedToTensor, {"RaggedTensorToTensor"});
+  addCalls(registry, raises, inferRaggedToSparse, {"RaggedTensorToSparse"});
+}
+
 void tf::registerDataOpModels(OpRegistry &registry) {
   registerGrouping(registry);
   registerSparse(registry);
+  registerRagged(registry);
 }

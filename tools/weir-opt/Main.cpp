@@ -5,6 +5,7 @@
 // Runs passes over a file of MLIR: what lit tests and people who read the
 // ladder use. See Options.cpp for the command line.
 #include "compiler/Support/PassSettings.h"
+#include "compiler/Target/KernelCompiler.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/FileUtilities.h"
@@ -83,6 +84,8 @@ static MlirOptMainConfig getConfig(const Options &options) {
     if (options.singleThreaded) {
       pm.getContext()->disableMultithreading();
     }
+    // Folding compiles: what it needs cannot be loaded once passes run.
+    prepareCpuTargetContext(*pm.getContext());
     applyPassSettings(getSettings(options), pm);
     return buildPipeline(pm, options);
   });

@@ -7,6 +7,8 @@
 // that the build has.
 #include "tools/weir-opt/Registration.h"
 
+#include "compiler/Evaluate/EvaluateConstants.h"
+#include "compiler/Target/KernelCompiler.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Task/TaskDialect.h"
 #include "dialects/Weir/WeirDialect.h"
@@ -24,6 +26,8 @@ void weir::opt::registerDialects(mlir::DialectRegistry &registry) {
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
   registry.insert<WeirDialect, tf::TFDialect, task::TaskDialect>();
+  registerCpuTargetDialects(registry);
+  registerConstantEvaluation(registry);
 }
 
 void weir::opt::registerPasses() {

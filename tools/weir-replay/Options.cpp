@@ -49,6 +49,10 @@ std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
   add("threads", po::value(&options.threads), "threads of the program");
   add("codegen", po::value(&options.codegen)->value_name("reference|fast"),
       "how kernels are compiled");
+  add("no-raise", po::bool_switch(&options.noRaise),
+      "let the executor run all control flow op by op");
+  add("no-fold", po::bool_switch(&options.noFold),
+      "compute constants when the program runs, so that kernels are tested");
   add("json", po::value(&options.json)->value_name("FILE"),
       "write a report in JSON");
   add("timeout", po::value(&options.timeout)->value_name("SECONDS"),

@@ -21,6 +21,8 @@ struct ReplayOptions {
   unsigned threads = 1;
   /// "reference" or "fast".
   std::string codegen = "fast";
+  bool noFold = false;
+  bool noRaise = false;
   /// Write a report in JSON to this file; empty: none.
   std::string json;
   double timeout = 60;

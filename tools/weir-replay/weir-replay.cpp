@@ -151,6 +151,8 @@ int main(int argc, char **argv) {
   run.via = options->via == "exe" ? Via::Executable : Via::Shared;
   run.threads = options->threads;
   run.codegen = options->codegen;
+  run.raise = !options->noRaise;
+  run.foldConstants = !options->noFold;
   Report report(options->timing, !options->mustPass.empty());
   PoolOptions pool{options->jobs, options->timeout};
   runJobs(

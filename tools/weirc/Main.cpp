@@ -57,6 +57,8 @@ static CompileOptions getCompileOptions(const Options &options) {
   compile.tags = options.tags;
   compile.output = options.output;
   compile.emit = getEmitKind(options.emit);
+  compile.raise = !options.noRaise;
+  compile.foldConstants = !options.noFold;
   compile.codegen = options.codegen == "reference" ? CodegenMode::Reference
                                                    : CodegenMode::Fast;
   compile.levels.clear();

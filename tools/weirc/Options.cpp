@@ -58,6 +58,11 @@ static po::options_description describe(Options &o) {
      "program takes the best that it finds")
     ("codegen", po::value(&o.codegen),
      "fast, or reference: plain loops, to compare with")
+    ("no-raise", po::bool_switch(&o.noRaise),
+     "let the executor run all control flow op by op, as it does what has no "
+     "structure")
+    ("no-fold", po::bool_switch(&o.noFold),
+     "compute nothing while compiling, not even what is constant")
     ("jobs,j", po::value(&o.jobs), "kernels compiled at once (one per core)")
     ("name", po::value(&o.programName), "the program's name (the output's)")
     ("cache-dir", po::value(&o.cacheDir),

@@ -18,6 +18,8 @@ struct Options {
   std::string stepName = "main";
   std::string stepsFile;
   std::string codegen = "fast";
+  bool noFold = false;
+  bool noRaise = false;
   std::vector<std::string> levels = {"x86-64-v3", "x86-64-v4"};
   /// "", "text" or "json".
   std::string report;

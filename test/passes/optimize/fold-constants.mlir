@@ -1,0 +1,52 @@
+// RUN: weir-opt --weir-fold-constants %s | FileCheck %s
+
+weir.program @folds {
+  // A chain, through a reshape; the feed's part stays.
+  // CHECK-LABEL: weir.step @chain
+  // CHECK-NOT: tf.Mul
+  // CHECK: %[[C:.*]] = tf.Const {value = dense<{{\[}}[3.000000e+00, 6.000000e+00], [9.000000e+00, 1.200000e+01]]> : tensor<2x2xf32>}
+  // CHECK: %[[Y:.*]] = tf.AddV2 %{{.*}}, %[[C]]
+  // CHECK: weir.return %[[Y]]
+  weir.step @chain(%x: tensor<2x2xf32>) -> tensor<2x2xf32>
+      attributes {feeds = ["x:0"], fetches = ["y:0"], targets = [], symbols = []} {
+    %a = tf.Const {value = dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>} : tensor<4xf32>
+    %b = tf.Const {value = dense<3.0> : tensor<4xf32>} : tensor<4xf32>
+    %m = tf.Mul %a, %b : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    %r = tf.reshape %m : tensor<4xf32> -> tensor<2x2xf32>
+    %y = tf.AddV2 %x, %r : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+    weir.return %y : tensor<2x2xf32>
+  }
+  // Bools and integers.
+  // CHECK-LABEL: weir.step @bools
+  // CHECK: tf.Const {value = dense<[true, false]> : tensor<2xi1>}
+  weir.step @bools() -> tensor<2xi1>
+      attributes {feeds = [], fetches = ["y:0"], targets = [], symbols = []} {
+    %a = tf.Const {value = dense<[1, 5]> : tensor<2xi32>} : tensor<2xi32>
+    %b = tf.Const {value = dense<[2, 4]> : tensor<2xi32>} : tensor<2xi32>
+    %y = tf.Less %a, %b : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+    weir.return %y : tensor<2xi1>
+  }
+  // A large broadcast of a scalar is not worth a constant; what it is made of
+  // is.
+  // CHECK-LABEL: weir.step @large
+  // CHECK: %[[C:.*]] = tf.Const {value = dense<6.000000e+00> : tensor<f32>}
+  // CHECK: tf.broadcast %[[C]]
+  weir.step @large() -> tensor<100x100xf32>
+      attributes {feeds = [], fetches = ["y:0"], targets = [], symbols = []} {
+    %a = tf.Const {value = dense<2.0> : tensor<f32>} : tensor<f32>
+    %b = tf.Const {value = dense<3.0> : tensor<f32>} : tensor<f32>
+    %m = tf.Mul %a, %b : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %y = tf.broadcast %m : (tensor<f32>) -> tensor<100x100xf32>
+    weir.return %y : tensor<100x100xf32>
+  }
+  // A division by zero is the program's to report.
+  // CHECK-LABEL: weir.step @raises
+  // CHECK: tf.FloorDiv
+  weir.step @raises() -> tensor<1xi32>
+      attributes {feeds = [], fetches = ["y:0"], targets = [], symbols = []} {
+    %a = tf.Const {value = dense<1> : tensor<1xi32>} : tensor<1xi32>
+    %b = tf.Const {value = dense<0> : tensor<1xi32>} : tensor<1xi32>
+    %y = tf.FloorDiv %a, %b : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
+    weir.return %y : tensor<1xi32>
+  }
+}
