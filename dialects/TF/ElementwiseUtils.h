@@ -31,6 +31,11 @@ llvm::FailureOr<Sizes> broadcastSizes(mlir::Operation *op, ShapeContext &ctx,
 llvm::LogicalResult broadcastOperands(mlir::Operation *op,
                                       DecomposeRewriter &rewriter);
 
+/// Replaces an op of which only the operand's shape counts by `number`
+/// everywhere; elements that are no numbers stay as they are.
+llvm::LogicalResult decomposeLike(mlir::Operation *op,
+                                  DecomposeRewriter &rewriter, int number);
+
 /// Core form of an elementwise op without broadcasting: operands whose sizes
 /// are other expressions (which were checked to be equal) become views with the
 /// result's sizes.

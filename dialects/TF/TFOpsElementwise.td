@@ -140,7 +140,22 @@ def TF_CastOp : TF_MapOp<"Cast", "to another element type", [{
   let arguments = (ins TF_Tensor:$x, DefaultValuedAttr<BoolAttr, "false">:$Truncate);
   let results = (outs TF_Tensor:$y);
 }
-def TF_OnesLikeOp : TF_UnaryOp<"OnesLike", "Ones in x's shape. Numbers and bool.">;
-def TF_ZerosLikeOp : TF_UnaryOp<"ZerosLike", "Zeros in x's shape. Numbers and bool.">;
+// Only x's shape counts: x itself need not be computed.
+class TF_LikeOp<string name, string number, string semantics>
+    : TF_MapOp<name, "elementwise " # name, semantics,
+        "%y = tf." # name # " %x : (tensor<4xf32>) -> tensor<4xf32>",
+        [Pure, DeclareOpInterfaceMethods<TF_DecomposeOpInterface>]> {
+  let arguments = (ins TF_Tensor:$x);
+  let results = (outs TF_Tensor:$y);
+  let extraClassDefinition = !strconcat(TF_MapMethods, [{
+    ::llvm::LogicalResult $cppClass::decompose(
+        ::weir::tf::DecomposeRewriter &rewriter) {
+      return ::weir::tf::decomposeLike(getOperation(), rewriter, }],
+      number, [{);
+    }
+  }]);
+}
+def TF_OnesLikeOp : TF_LikeOp<"OnesLike", "1", "Ones in x's shape. Numbers and bool.">;
+def TF_ZerosLikeOp : TF_LikeOp<"ZerosLike", "0", "Zeros in x's shape. Numbers and bool.">;
 
 #endif
