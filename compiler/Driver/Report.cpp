@@ -31,6 +31,7 @@ std::vector<StepReport> weir::countSteps(ModuleOp module) {
       step.name = frame.getSymName().str();
       step.arenaBytes = frame.getPlanned().value_or(0);
       step.boundBytes = frame.getBound().value_or(0);
+      step.dataflow = frame.getDataflow().value_or("").str();
       for (task::TaskOp task : frame.getBody().getOps<task::TaskOp>()) {
         if (task.getKind() == task::TaskKind::Kernel) {
           ++step.kernels;
@@ -40,6 +41,9 @@ std::vector<StepReport> weir::countSteps(ModuleOp module) {
           ++step.graphNodes;
         } else {
           ++step.otherTasks;
+          step.branches += task.getKind() == task::TaskKind::Case;
+          step.loops += task.getKind() == task::TaskKind::While;
+          step.invocations += task.getKind() == task::TaskKind::Invoke;
         }
       }
       steps.push_back(std::move(step));
@@ -58,6 +62,9 @@ std::string CompileReport::toText() const {
         "step {0}: {1} nodes in {2} kernel tasks, {3} runtime calls, {4} "
         "others\n",
         step.name, step.graphNodes, step.kernels, step.calls, step.otherTasks);
+    if (!step.dataflow.empty()) {
+      os << "  runs op by op: " << step.dataflow << "\n";
+    }
     double ratio =
         step.boundBytes ? double(step.arenaBytes) / step.boundBytes : 1;
     os << llvm::formatv(
@@ -96,6 +103,11 @@ std::string CompileReport::toJson() const {
         {"kernel_tasks", int64_t(step.kernels)},
         {"call_tasks", int64_t(step.calls)},
         {"other_tasks", int64_t(step.otherTasks)},
+        {"branches", int64_t(step.branches)},
+        {"loops", int64_t(step.loops)},
+        {"invocations", int64_t(step.invocations)},
+        {"control_flow", step.dataflow.empty() ? "structured" : "dataflow"},
+        {"dataflow_reason", step.dataflow},
         {"graph_nodes", int64_t(step.graphNodes)},
         {"arena_bytes", step.arenaBytes},
         {"bound_bytes", step.boundBytes}});

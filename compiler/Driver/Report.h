@@ -16,6 +16,10 @@ struct StepReport {
   std::string name;
   uint64_t kernels = 0, calls = 0, otherTasks = 0; ///< tasks by kind
   uint64_t graphNodes = 0; ///< nodes that its kernels and calls compute
+  /// Control flow among the others: branches, loops and calls that run steps
+  /// of their own. `dataflow`: why the whole step runs op by op, or "".
+  uint64_t branches = 0, loops = 0, invocations = 0;
+  std::string dataflow;
   /// Bytes of the arena as planned, and the least that the order of tasks
   /// needs, at sample sizes.
   int64_t arenaBytes = 0, boundBytes = 0;

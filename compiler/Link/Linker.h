@@ -11,6 +11,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 #include <string>
 #include <vector>
@@ -50,6 +51,10 @@ llvm::Error linkProgram(llvm::ArrayRef<ObjectFile> objects,
 /// The folder of the runtime's archives: `WEIR_RUNTIME_DIR` if set, else `lib`
 /// beside the folder of the running executable.
 std::string findRuntimeDir();
+
+/// The runtime functions (`weir_call_*`) that the archives in a folder define,
+/// from their symbol tables; empty if it holds none.
+llvm::StringSet<> getRuntimeFunctions(llvm::StringRef runtimeDir);
 
 /// Where the C library's start files and libraries are.
 struct SystemFiles {

@@ -5,7 +5,9 @@
 #include "compiler/Link/Linker.h"
 #include "llvm/Object/Archive.h"
 #include "llvm/Object/ArchiveWriter.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 using namespace weir;
 using namespace llvm;
@@ -63,4 +65,31 @@ Error weir::writeStaticLibrary(ArrayRef<ObjectFile> objects,
   return writeArchive(output, members, SymtabWritingMode::NormalSymtab,
                       object::Archive::K_GNU, /*Deterministic=*/true,
                       /*Thin=*/false);
+}
+
+StringSet<> weir::getRuntimeFunctions(StringRef runtimeDir) {
+  StringSet<> functions;
+  std::error_code code;
+  for (sys::fs::directory_iterator it(runtimeDir, code), end;
+       it != end && !code; it.increment(code)) {
+    StringRef name = sys::path::filename(it->path());
+    if (!name.starts_with("libweir_") || !name.ends_with(".a")) {
+      continue;
+    }
+    auto buffer = MemoryBuffer::getFile(it->path());
+    if (!buffer) {
+      continue;
+    }
+    auto archive = object::Archive::create((*buffer)->getMemBufferRef());
+    if (!archive) {
+      consumeError(archive.takeError());
+      continue;
+    }
+    for (const object::Archive::Symbol &symbol : (*archive)->symbols()) {
+      if (symbol.getName().starts_with("weir_call_")) {
+        functions.insert(symbol.getName());
+      }
+    }
+  }
+  return functions;
 }

@@ -72,7 +72,8 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
       builder, step.getLoc(), step.getSymName(), step.getFeeds(),
       getTypes(step.getArgumentTypes()), step.getFetches(),
       getTypes(step.getResultTypes()), step.getTargets(),
-      builder.getArrayAttr(symbols), entry, /*is_private=*/step.isPrivate(), /*fitted=*/false,
+      builder.getArrayAttr(symbols), entry, /*is_private=*/step.isPrivate(),
+      step->getAttrOfType<StringAttr>("weir.dataflow"), /*fitted=*/false,
       DenseI64ArrayAttr(), tf::DimsAttr(), DenseI64ArrayAttr(), IntegerAttr(),
       IntegerAttr());
   if (!byteSizes.empty()) {

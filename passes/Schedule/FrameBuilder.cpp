@@ -169,6 +169,9 @@ LogicalResult FrameBuilder::build() {
       baseSlots[argument] = addSlot(slot);
     }
   }
+  if (step->hasAttr("weir.dataflow")) {
+    return buildDataflow();
+  }
   for (Operation &op : step.getBody().front()) {
     if (failed(addOp(op))) {
       return failure();

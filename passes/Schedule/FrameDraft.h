@@ -74,6 +74,13 @@ private:
   void collectFetches();
   void findGroups();
 
+  // Steps whose values may be dead (DataflowFrame.cpp).
+  llvm::LogicalResult buildDataflow();
+  llvm::LogicalResult addFlowOp(mlir::Operation &op);
+  llvm::LogicalResult addFlow(tf::GenericOp op);
+  void addFlowTask(mlir::Operation *op, TaskDraft task);
+  unsigned getFlowSlot(mlir::Value value) const;
+
   // Tasks, op by op.
   llvm::LogicalResult addOp(mlir::Operation &op);
   llvm::LogicalResult addRun(task::RunOp op);
@@ -138,6 +145,8 @@ private:
   /// By task: its number among the providers, or `none`.
   std::vector<unsigned> providerNumber;
   unsigned numProviders = 0;
+  /// Dataflow steps: slots that NextIteration writes, by id.
+  llvm::DenseMap<int64_t, unsigned> backEdges;
 };
 
 /// The node's name that a location carries; "" if none.

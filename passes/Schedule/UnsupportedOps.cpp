@@ -20,44 +20,57 @@ static std::string getOpType(Operation *op) {
   return op->getName().stripDialect().str();
 }
 
-static bool isSupported(Operation *op, bool scheduled) {
+static bool isSupported(Operation *op, bool scheduled,
+                        const HasFunction &hasFunction) {
   if (auto generic = dyn_cast<tf::GenericOp>(op)) {
+    if (op->getParentOp()->hasAttr("weir.dataflow")) {
+      return true; // the executor's own
+    }
     const tf::OpModel *model =
         tf::OpRegistry::get(op->getContext()).lookup(generic.getOpType());
-    return model && (!model->runtimeFunction.empty() ||
-                     (!scheduled && model->decompose));
+    if (!model || (!scheduled && model->decompose)) {
+      return model;
+    }
+    return !model->runtimeFunction.empty() &&
+           (!hasFunction || hasFunction(model->runtimeFunction));
   }
   return !scheduled || isa<tf::ConstOp, tf::ReshapeCoreOp, tf::ReadSizesOp,
                            task::RunOp, CallOp, CaseOp, WhileOp, ReturnOp>(
                            op);
 }
 
-std::vector<UnsupportedOp> weir::findUnsupportedOps(ModuleOp module,
-                                                    bool scheduled) {
+std::vector<UnsupportedOp>
+weir::findUnsupportedOps(ArrayRef<Operation *> steps, bool scheduled,
+                         const HasFunction &hasFunction) {
   std::vector<UnsupportedOp> found;
   llvm::StringMap<size_t> index;
-  for (ProgramOp program : module.getOps<ProgramOp>()) {
-    for (StepOp step : program.getOps<StepOp>()) {
-      auto see = [&](Operation *op) {
-        if (isSupported(op, scheduled)) {
-          return;
-        }
-        std::string opType = getOpType(op);
-        auto [it, inserted] = index.try_emplace(opType, found.size());
-        if (inserted) {
-          found.push_back({opType, getNodeName(op->getLoc()), 0});
-        }
-        ++found[it->second].count;
-      };
-      if (scheduled) {
-        llvm::for_each(step.getBody().front(),
-                       [&](Operation &op) { see(&op); });
-      } else {
-        step.getBody().walk(see);
+  for (Operation *step : steps) {
+    step->walk([&](Operation *op) {
+      // Before scheduling ops may be nested; the step itself is none.
+      if (op == step || isSupported(op, scheduled, hasFunction)) {
+        return;
       }
-    }
+      std::string opType = getOpType(op);
+      auto [it, inserted] = index.try_emplace(opType, found.size());
+      if (inserted) {
+        found.push_back({opType, getNodeName(op->getLoc()), 0});
+      }
+      ++found[it->second].count;
+    });
   }
   return found;
+}
+
+std::vector<UnsupportedOp>
+weir::findUnsupportedOps(ModuleOp module, bool scheduled,
+                         const HasFunction &hasFunction) {
+  std::vector<Operation *> steps;
+  for (ProgramOp program : module.getOps<ProgramOp>()) {
+    for (StepOp step : program.getOps<StepOp>()) {
+      steps.push_back(step);
+    }
+  }
+  return findUnsupportedOps(steps, scheduled, hasFunction);
 }
 
 LogicalResult
