@@ -42,10 +42,10 @@ static bool mayFuse(OpOperand *operand) {
   if (!producer || !consumer) {
     return false;
   }
-  for (Operation *user : operand->get().getUsers()) {
-    if (user != consumer) {
-      return false;
-    }
+  // An operand that appears twice is first made one operand by another pattern:
+  // fusing it twice would double the payload at each step of a chain.
+  if (!operand->get().hasOneUse()) {
+    return false;
   }
   return producer.getNumLoops() == consumer.getNumLoops() || isCheap(producer);
 }
