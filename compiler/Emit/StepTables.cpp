@@ -31,6 +31,8 @@ struct ProgramTables::Step {
   std::map<int64_t, std::pair<FittedSlot, ArrayRef<int32_t>>> fitted;
   /// Pairs of a view and its base.
   std::vector<uint64_t> views;
+  /// Numbers of the names of loop frames.
+  std::map<std::string, uint32_t> frameNames;
   bool hasArena = false;
 
   uint32_t addDims(std::vector<int64_t> codes) {
@@ -195,7 +197,14 @@ LogicalResult ProgramTables::addTask(Step &step, task::TaskOp op) {
     task.function = addBranches(op);
     task.numBranches = op.getBranches()->size();
     break;
-  case task::TaskKind::Noop:
+  case task::TaskKind::Enter: {
+    auto name = op.getAttrs()->getAs<StringAttr>("frame_name").getValue();
+    task.function =
+        step.frameNames.try_emplace(name.str(), step.frameNames.size())
+            .first->second;
+    break;
+  }
+  default: // control flow without a function
     break;
   }
   step.tasks.push_back(task);
@@ -363,7 +372,8 @@ void ProgramTables::finishStep(Step &step) {
   }
   row.numTargets = targets.rows.size();
   point(offsetof(WeirStep, targets), targets.write(relro));
-  row.flags = frame.getIsPrivate() ? WEIR_STEP_PRIVATE : 0;
+  row.flags = (frame.getIsPrivate() ? WEIR_STEP_PRIVATE : 0) |
+              (frame.getDataflow() ? WEIR_STEP_DATAFLOW : 0);
   row.numSlots = step.slots.size();
   row.numTasks = step.tasks.size();
   row.numArgs = step.args.size();

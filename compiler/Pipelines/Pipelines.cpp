@@ -15,11 +15,12 @@ using namespace mlir;
 using namespace weir;
 
 void weir::buildStructurePipeline(OpPassManager &manager,
-                                  StringRef programName) {
+                                  StringRef programName, bool raise) {
   // Calls first: what is inlined is optimized with what is around it.
   manager.addPass(createInlineFunctionsPass());
   RaiseGraphPassOptions options;
   options.programName = programName.str();
+  options.raise = raise;
   manager.addPass(createRaiseGraphPass(options));
   manager.addPass(createVerifyStructuredPass());
 }

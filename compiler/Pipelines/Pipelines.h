@@ -8,9 +8,10 @@
 
 namespace weir {
 
-/// Graph form -> structured form, the program named `programName`.
+/// Graph form -> structured form, the program named `programName`. Without
+/// `raise`, the executor runs all control flow op by op.
 void buildStructurePipeline(mlir::OpPassManager &manager,
-                            llvm::StringRef programName);
+                            llvm::StringRef programName, bool raise = true);
 /// Structured form as raised -> core level: sizes, decomposition, clean-up.
 void buildCorePipeline(mlir::OpPassManager &manager);
 /// Core level -> kernels in linalg, and `task.run`s in the steps.

@@ -29,7 +29,14 @@ def Task_TaskKind : I32EnumAttr<"TaskKind", "what a task runs", [
     I32EnumAttrCase<"Noop", 3, "noop">,
     I32EnumAttrCase<"Invoke", 4, "invoke">,
     I32EnumAttrCase<"Case", 5, "case">,
-    I32EnumAttrCase<"While", 6, "while">]> {
+    I32EnumAttrCase<"While", 6, "while">,
+    I32EnumAttrCase<"Switch", 16, "switch">,
+    I32EnumAttrCase<"Merge", 17, "merge">,
+    I32EnumAttrCase<"Enter", 18, "enter">,
+    I32EnumAttrCase<"Exit", 19, "exit">,
+    I32EnumAttrCase<"Next", 20, "next">,
+    I32EnumAttrCase<"LoopCond", 21, "loopcond">,
+    I32EnumAttrCase<"Trigger", 24, "trigger">]> {
   let cppNamespace = "::weir::task";
 }
 
@@ -59,6 +66,10 @@ def Task_FrameOp : Task_Op<"frame", [
     the tasks ran one after the other, for the same sample sizes that
     `planned` was computed with.
 
+    With `dataflow` (why the step runs op by op), values may be dead and tasks
+    run once in each iteration of a loop: `then` and `pending` are control edges
+    only, and what a next task writes, a merge before it may read.
+
     Example:
     ```mlir
     task.frame @main feeds ["x:0"] : [tensor<?xf32, #tf.dims<s0>>]
@@ -75,7 +86,8 @@ def Task_FrameOp : Task_Op<"frame", [
       StrArrayAttr:$feeds, TypeArrayAttr:$feed_types,
       StrArrayAttr:$fetches, TypeArrayAttr:$fetch_types,
       StrArrayAttr:$targets, ArrayAttr:$symbols, DenseI64ArrayAttr:$entry,
-      UnitAttr:$is_private, UnitAttr:$fitted,
+      UnitAttr:$is_private, OptionalAttr<StrAttr>:$dataflow,
+      UnitAttr:$fitted,
       OptionalAttr<DenseI64ArrayAttr>:$byte_sizes,
       OptionalAttr<TF_DimsAttr>:$pools, OptionalAttr<DenseI64ArrayAttr>:$extents,
       OptionalAttr<I64Attr>:$planned, OptionalAttr<I64Attr>:$bound);
@@ -121,7 +133,8 @@ def Task_TaskOp : Task_Op<"task", [
     A call has its `op_type` and `attrs`. A sizes task defines the symbols
     `computes`, in order; `reads[i]` lists the symbols that are the elements of
     input i, and `non_negative[i]` says that they must not be negative.
-    A case or while task names its `branches`.
+    A case or while task names its `branches`. An enter task has its frame's
+    name in `attrs` and `sizes` parallel_iterations and is_constant.
   }];
   let arguments = (ins Task_TaskKind:$kind, FlatSymbolRefAttr:$function,
       Variadic<AnyType>:$inputs, Variadic<AnyType>:$outputs,

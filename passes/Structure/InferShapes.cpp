@@ -22,6 +22,7 @@
 //
 #include "dialects/Weir/HeldTypes.h"
 #include "dialects/TF/OpModels.h"
+#include "passes/Structure/DataflowShapes.h"
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/StepShapes.h"
 
@@ -473,6 +474,25 @@ FailureOr<bool> ProgramShapes::inferCallLike(Operation *op,
 
 LogicalResult ProgramShapes::inferStep(StepOp step) {
   StepShapes shapes(step);
+  if (isDataflow(step)) {
+    // Its own sizes are those of its feeds; all others are the calls'.
+    auto none = [](Operation *, StepShapes &) { return FailureOr<bool>(false); };
+    if (failed(shapes.run(none))) {
+      return failure();
+    }
+    return inferDataflowTypes(
+        step,
+        [&](CallOp op, FlatSymbolRefAttr callee,
+            ArrayRef<Type> types) -> FailureOr<SmallVector<Type>> {
+          auto instance = specialize(op, callee, types);
+          if (failed(instance)) {
+            return failure();
+          }
+          op.setCalleeAttr(
+              FlatSymbolRefAttr::get((*instance)->step.getSymNameAttr()));
+          return (*instance)->resultTypes;
+        });
+  }
   return shapes.run([&](Operation *op, StepShapes &shapes) {
     return inferCallLike(op, shapes);
   });

@@ -66,21 +66,6 @@ EffectSet NodeRaiser::getEffectsBefore(NodeOp node) {
   return before;
 }
 
-SmallVector<Value> NodeRaiser::getControlTokens(NodeOp node) const {
-  SmallVector<Value> tokens;
-  for (Value control : node.getControls()) {
-    Operation *producer = control.getDefiningOp();
-    if (!ignored.contains(producer) && tokenOf.count(producer)) {
-      tokens.push_back(tokenOf.lookup(producer));
-    }
-  }
-  return tokens;
-}
-
-bool NodeRaiser::onControlEdge(NodeOp node) const {
-  return !node.getControls().empty() || !node.getControl().use_empty();
-}
-
 Value NodeRaiser::readRef(Value ref, Location loc, EffectSet &before) {
   Type type = UnrankedTensorType::get(dropRef(getElement(ref)));
   auto read = tf::GenericOp::create(
@@ -130,8 +115,8 @@ FailureOr<SmallVector<Value>> NodeRaiser::getOperands(NodeOp node,
       auto producer = input.getDefiningOp<NodeOp>();
       nodeError(node) << "its input "
                       << (producer ? producer.getNodeName() : StringRef("?"))
-                      << " is not raised: loops of NextIteration must be "
-                         "structured first";
+                      << " is not raised: the graph has a cycle that no "
+                         "NextIteration closes";
       return failure();
     }
     if (isRef(getElement(raised)) && !takesRef[index]) {
@@ -234,9 +219,7 @@ LogicalResult NodeRaiser::raiseGeneric(NodeOp node,
   }
   bool effectful = isEffectful(node, def);
   SmallVector<Value> after;
-  if (keepControl) {
-    after = getControlTokens(node);
-  } else if (effectful) {
+  if (effectful) {
     after = order.getTokens(before);
   }
   auto op = tf::GenericOp::create(
@@ -245,18 +228,13 @@ LogicalResult NodeRaiser::raiseGeneric(NodeOp node,
       after, attrs->getDictionary(builder.getContext()), DenseI64ArrayAttr());
   setDevice(node, op);
   setResults(node, op.getOutputs());
-  tokenOf[node] = op.getDone();
-  bool accounted = effectful || (keepControl && onControlEdge(node));
-  effectsOf[node] = accounted ? order.add(op.getDone(), before) : before;
+  effectsOf[node] = effectful ? order.add(op.getDone(), before) : before;
   return success();
 }
 
 LogicalResult NodeRaiser::raise(NodeOp node) {
   const tensorflow::OpDef *def = defs.lookup(node.getOpType());
   EffectSet before = getEffectsBefore(node);
-  if (keepControl && onControlEdge(node)) {
-    return raiseGeneric(node, def, before);
-  }
   if (node.getOpType() == "NoOp" || node.getOpType() == "ControlTrigger") {
     effectsOf[node] = before;
     return success();

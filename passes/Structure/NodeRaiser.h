@@ -20,15 +20,10 @@ namespace weir {
 /// smallest set of tokens that implies all effects which reach them over
 /// control edges or data. A reference that an op takes by value is read by a
 /// `tf.generic "ReadRef"`, which happens where the op would start.
-///
-/// With `keepControl` (graphs with Switch and Merge, where control edges carry
-/// deadness), every node on a control edge is a `tf.generic` and each control
-/// edge one token operand.
 class NodeRaiser {
 public:
-  NodeRaiser(mlir::OpBuilder &builder, const tf::OpDefs &defs,
-             bool keepControl = false)
-      : builder(builder), defs(defs), keepControl(keepControl) {}
+  NodeRaiser(mlir::OpBuilder &builder, const tf::OpDefs &defs)
+      : builder(builder), defs(defs) {}
 
   /// `raised` (a step's argument, say) stands for `value` from now on.
   void map(mlir::Value value, mlir::Value raised) { values[value] = raised; }
@@ -80,15 +75,11 @@ private:
                                    EffectSet before);
   mlir::Value readRef(mlir::Value ref, mlir::Location loc, EffectSet &before);
   void setResults(NodeOp node, mlir::ValueRange results);
-  bool onControlEdge(NodeOp node) const;
-  llvm::SmallVector<mlir::Value> getControlTokens(NodeOp node) const;
 
   mlir::OpBuilder &builder;
   const tf::OpDefs &defs;
-  bool keepControl;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Operation *, EffectSet> effectsOf;
-  llvm::DenseMap<mlir::Operation *, mlir::Value> tokenOf;
   llvm::DenseSet<mlir::Operation *> ignored;
   EffectOrder order;
 };

@@ -50,6 +50,10 @@ def RaiseGraphPass : Pass<"weir-raise-graph", "::mlir::ModuleOp"> {
 
     Nodes become `tf` ops where the dialect has them, else `tf.generic`; effects
     are ordered by tokens; locations are node names.
+
+    A step whose control flow is not structured, or fetches what may be dead,
+    becomes a dataflow step: it has the attribute `weir.dataflow` (why), and
+    the executor runs it op by op (docs/spec/control-flow.md).
   }];
   let options = [
     ListOption<"feeds", "feeds", "std::string",
@@ -57,7 +61,10 @@ def RaiseGraphPass : Pass<"weir-raise-graph", "::mlir::ModuleOp"> {
     ListOption<"fetches", "fetches", "std::string", "name:port">,
     ListOption<"targets", "targets", "std::string", "node names">,
     Option<"programName", "program", "std::string", "\"program\"",
-      "the program's symbol">];
+      "the program's symbol">,
+    Option<"raise", "raise", "bool", /*default=*/"true",
+      "raise structured loops and branches; without, the executor runs all "
+      "control flow op by op">];
   let dependentDialects = ["::weir::tf::TFDialect"];
 }
 

@@ -9,6 +9,7 @@
 //
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/DataflowRaiser.h"
 #include "passes/Structure/ScopeRaiser.h"
 #include "passes/Structure/StepSpec.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -90,7 +91,7 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
   builder.setInsertionPointToEnd(&graph.getBody().front());
   Block &body = step.getBody().front();
   OpBuilder inner = OpBuilder::atBlockEnd(&body);
-  NodeRaiser raiser(inner, defs);
+  SmallVector<NodeOp> argumentNodes;
   SmallVector<Value> arguments;
   for (auto [i, type] : llvm::enumerate(inputs)) {
     Type element = cast<TensorType>(
@@ -100,8 +101,8 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
     NodeOp argument =
         createArgument(builder, function.getLoc(), unranked, i);
     arguments.push_back(argument.getOuts()[0]);
-    raiser.map(arguments.back(), body.addArgument(unranked, step.getLoc()));
-    raiser.ignoreControl(argument);
+    argumentNodes.push_back(argument);
+    body.addArgument(unranked, step.getLoc());
   }
   auto instance =
       instantiateFunction(builder, function, attrs, arguments,
@@ -125,19 +126,44 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
                         [&](Value out) { return fed.contains(out); });
   });
   ControlFlowAnalysis analysis(nodes, fed);
-  if (failed(raiseNodes(raiser, nodes, fed, analysis))) {
-    return failure();
-  }
-  SmallVector<Value> results;
-  for (Value ret : instance->rets) {
-    Value result = raiser.getByValue(ret);
-    if (!result) {
+  auto finish = [&](auto &raiser, auto raise, auto getTokens) {
+    for (auto [i, argument] : llvm::enumerate(argumentNodes)) {
+      raiser.map(arguments[i], body.getArgument(i));
+      raiser.ignoreControl(argument);
+    }
+    for (Value ret : instance->rets) {
+      addFetch(ret);
+    }
+    if (failed(raise())) {
       return failure();
     }
-    results.push_back(result);
+    SmallVector<Value> results;
+    for (Value ret : instance->rets) {
+      Value result = raiser.getByValue(ret);
+      if (!result) {
+        return failure();
+      }
+      results.push_back(result);
+    }
+    finishPrivateStep(step, results, getTokens());
+    return success();
+  };
+  std::string reason;
+  if (const auto &irregular = analysis.getIrregularity()) {
+    reason = irregular->reason;
+  } else if (!raising && analysis.hasControlFlow()) {
+    reason = "asked for";
   }
-  finishPrivateStep(step, results, raiser.getAllTokens());
-  return success();
+  if (!reason.empty()) {
+    DataflowRaiser raiser(*this, step, fed, reason);
+    return finish(
+        raiser, [&] { return raiser.raise(nodes); },
+        [] { return SmallVector<Value>(); });
+  }
+  NodeRaiser raiser(inner, defs);
+  return finish(
+      raiser, [&] { return raiseNodes(raiser, nodes, fed, analysis); },
+      [&] { return raiser.getAllTokens(); });
 }
 
 FailureOr<StepOp> ProgramRaiser::getFunctionStep(FunctionOp function,

@@ -9,6 +9,7 @@
 #include "dialects/TF/OpDefs.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/DataflowRaiser.h"
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
 #include "passes/Structure/Passes.h"
@@ -75,17 +76,80 @@ static StepOp createStep(OpBuilder &builder, const StepSpec &spec,
   return cast<StepOp>(builder.create(state));
 }
 
-/// Whether a fetched value may be dead, or belongs to a loop's iterations: only
-/// the executor can say that it has no value.
-static bool fetchesConditional(const StepSelection &selection,
-                               const ControlFlowAnalysis &analysis) {
-  return llvm::any_of(selection.fetchValues, [&](Value fetch) {
+/// Why the step must be left to the executor, op by op; "" if it need not: its
+/// control flow has no structure, or a fetched value may be dead, or belongs to
+/// a loop's iterations, so that only the executor can say that it has no value.
+static std::string getDataflowReason(const StepSelection &selection,
+                                     const ControlFlowAnalysis &analysis,
+                                     bool raise) {
+  if (const auto &irregular = analysis.getIrregularity()) {
+    NodeOp node = irregular->node;
+    return ("node '" + node.getNodeName() + "' (" + node.getOpType() + ") " +
+            irregular->reason)
+        .str();
+  }
+  if (!raise && analysis.hasControlFlow()) {
+    return "asked for";
+  }
+  for (Value fetch : selection.fetchValues) {
     NodeOp node = getNode(fetch);
-    return analysis.contains(node) &&
-           (!analysis.getEdgeConditions(fetch).empty() ||
-            analysis.getFrame(node) ||
-            getFlowRole(node) == FlowRole::Enter);
-  });
+    if (analysis.contains(node) &&
+        (!analysis.getEdgeConditions(fetch).empty() ||
+         analysis.getFrame(node) || getFlowRole(node) == FlowRole::Enter)) {
+      return ("fetched node '" + node.getNodeName() +
+              "' may have no value, or several")
+          .str();
+    }
+  }
+  return "";
+}
+
+/// The step's arguments, made from the feeds.
+template <typename Raiser>
+static void addArguments(GraphOp graph, const StepSelection &selection,
+                         Block &body, Raiser &raiser) {
+  for (auto [feed, value] :
+       llvm::zip(selection.feeds, selection.feedValues)) {
+    auto node = value.template getDefiningOp<NodeOp>();
+    raiser.map(value, body.addArgument(getArgumentType(graph, feed, value),
+                                       NameLoc::get(node.getNodeNameAttr())));
+    if (selection.isFedPlaceholder(node)) {
+      raiser.ignoreControl(node);
+    }
+  }
+}
+
+/// The step's results; null if one was not raised, which has been reported.
+template <typename Raiser>
+static FailureOr<SmallVector<Value>> getResults(const StepSelection &selection,
+                                                Raiser &raiser) {
+  SmallVector<Value> results;
+  for (Value fetch : selection.fetchValues) {
+    results.push_back(raiser.getByValue(fetch));
+    if (!results.back()) {
+      return failure();
+    }
+  }
+  return results;
+}
+
+static LogicalResult raiseDataflow(GraphOp graph, ProgramRaiser &program,
+                                   StepOp step, const StepSelection &selection,
+                                   StringRef reason) {
+  Block &body = step.getBody().front();
+  DataflowRaiser raiser(program, step, selection.fed, reason);
+  addArguments(graph, selection, body, raiser);
+  if (failed(raiser.raise(selection.nodes))) {
+    return failure();
+  }
+  auto results = getResults(selection, raiser);
+  if (failed(results)) {
+    return failure();
+  }
+  OpBuilder inner = OpBuilder::atBlockEnd(&body);
+  ReturnOp::create(inner, step.getLoc(), *results, ValueRange());
+  step.refreshFunctionType();
+  return success();
 }
 
 static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
@@ -96,57 +160,34 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
   }
   StepOp step = createStep(builder, spec, *selection);
   Block &body = step.getBody().front();
-  OpBuilder inner = OpBuilder::atBlockEnd(&body);
-  // Control flow without structure is left to the executor, op by op.
   ControlFlowAnalysis analysis(selection->nodes, selection->fed);
   for (Value fetch : selection->fetchValues) {
     program.addFetch(fetch);
   }
-  bool isStructured = !analysis.getIrregularity() &&
-                      !fetchesConditional(*selection, analysis);
-  if (auto &irregular = analysis.getIrregularity()) {
-    NodeOp node = irregular->node;
-    node.emitRemark("step '")
-        << spec.name << "' has unstructured control flow, which runs op by "
-        << "op: node '" << node.getNodeName() << "' (" << node.getOpType()
-        << ") " << irregular->reason;
+  std::string reason =
+      getDataflowReason(*selection, analysis, program.isRaising());
+  if (!reason.empty()) {
+    step.emitRemark("step '") << spec.name << "' runs op by op: " << reason;
+    return raiseDataflow(graph, program, step, *selection, reason);
   }
-  NodeRaiser raiser(inner, program.getDefs(), /*keepControl=*/!isStructured);
-  for (auto [feed, value] :
-       llvm::zip(selection->feeds, selection->feedValues)) {
-    auto node = value.getDefiningOp<NodeOp>();
-    raiser.map(value, body.addArgument(getArgumentType(graph, feed, value),
-                                       NameLoc::get(node.getNodeNameAttr())));
-    if (selection->isFedPlaceholder(node)) {
-      raiser.ignoreControl(node);
-    }
+  OpBuilder inner = OpBuilder::atBlockEnd(&body);
+  NodeRaiser raiser(inner, program.getDefs());
+  addArguments(graph, *selection, body, raiser);
+  if (failed(program.raiseNodes(raiser, selection->nodes, selection->fed,
+                                analysis))) {
+    return failure();
   }
-  if (isStructured) {
-    if (failed(program.raiseNodes(raiser, selection->nodes, selection->fed,
-                                  analysis))) {
-      return failure();
-    }
-  } else {
-    for (NodeOp node : selection->nodes) {
-      if (failed(raiser.raise(node))) {
-        return failure();
-      }
-    }
+  auto results = getResults(*selection, raiser);
+  if (failed(results)) {
+    return failure();
   }
-  SmallVector<Value> results;
-  for (Value fetch : selection->fetchValues) {
-    results.push_back(raiser.getByValue(fetch));
-    if (!results.back()) {
-      return failure();
-    }
-  }
-  ReturnOp::create(inner, step.getLoc(), results, raiser.getAllTokens());
+  ReturnOp::create(inner, step.getLoc(), *results, raiser.getAllTokens());
   step.refreshFunctionType();
   return success();
 }
 
 LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
-                               StringRef programName) {
+                               StringRef programName, bool raise) {
   auto graphs = module.getOps<GraphOp>();
   if (!llvm::hasSingleElement(graphs)) {
     return module.emitError("expected one weir.graph in the module, got ")
@@ -171,7 +212,7 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
   OpBuilder builder(graph);
   auto program = ProgramOp::create(builder, graph.getLoc(), programName);
   builder.setInsertionPointToEnd(&program.getBody().front());
-  ProgramRaiser programRaiser(module, program, defs);
+  ProgramRaiser programRaiser(module, program, defs, raise);
   for (const StepSpec &spec : chosen) {
     if (failed(raiseStep(builder, graph, programRaiser, spec))) {
       return failure();
@@ -202,7 +243,7 @@ public:
         all.push_back(*spec);
       }
     }
-    if (failed(raiseGraph(getOperation(), all, programName))) {
+    if (failed(raiseGraph(getOperation(), all, programName, raise))) {
       signalPassFailure();
     }
   }

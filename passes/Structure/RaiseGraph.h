@@ -11,10 +11,12 @@ namespace weir {
 
 /// Replaces the module's `weir.graph` by a `weir.program @<programName>` with
 /// one `weir.step` per spec; `weir.function`s stay. No specs: the module's
-/// `weir.steps`, or the default step. Failure has been reported, naming nodes.
+/// `weir.steps`, or the default step. Without
+/// `raise`, steps with control flow become dataflow steps, structured or not. Failure has been reported, naming nodes.
 mlir::LogicalResult raiseGraph(mlir::ModuleOp module,
                                llvm::ArrayRef<StepSpec> specs,
-                               llvm::StringRef programName = "program");
+                               llvm::StringRef programName = "program",
+                               bool raise = true);
 
 /// `--weir-raise-graph` with the specs given from C++.
 std::unique_ptr<mlir::Pass> createRaiseGraphPass(std::vector<StepSpec> specs);

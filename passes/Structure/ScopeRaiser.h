@@ -18,11 +18,13 @@ namespace weir {
 class ProgramRaiser {
 public:
   ProgramRaiser(mlir::ModuleOp module, ProgramOp program,
-                const tf::OpDefs &defs)
-      : program(program), defs(defs), functions(module) {}
+                const tf::OpDefs &defs, bool raise = true)
+      : program(program), defs(defs), functions(module), raising(raise) {}
 
   const tf::OpDefs &getDefs() const { return defs; }
   mlir::SymbolTable &getFunctions() { return functions; }
+  /// Whether structured control flow is raised, or left to the executor too.
+  bool isRaising() const { return raising; }
 
   /// The private step of a library function under `attrs`. Failure has been
   /// reported at `caller`.
@@ -35,9 +37,8 @@ public:
   void finishPrivateStep(StepOp step, mlir::ValueRange results,
                          mlir::ValueRange after);
 
-  /// Raises `nodes` through `raiser`: loops, branches and calls included. With
-  /// `keepUnstructured`, control flow that is not structured is raised op by
-  /// op, for the executor; otherwise it is an error.
+  /// Raises `nodes` through `raiser`: loops, branches and calls included.
+  /// Control flow that is not structured is an error.
   mlir::LogicalResult raiseNodes(NodeRaiser &raiser,
                                  llvm::ArrayRef<NodeOp> nodes,
                                  const llvm::DenseSet<mlir::Value> &fed,
@@ -57,6 +58,7 @@ private:
   ProgramOp program;
   const tf::OpDefs &defs;
   mlir::SymbolTable functions;
+  bool raising;
   llvm::DenseSet<mlir::Value> fetched;
   llvm::DenseMap<std::pair<mlir::Operation *, mlir::Attribute>, StepOp>
       functionSteps;

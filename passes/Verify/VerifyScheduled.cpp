@@ -173,6 +173,9 @@ static LogicalResult verifyFrame(FrameOp frame, ModuleOp module) {
       return failure();
     }
   }
+  if (frame.getDataflow()) { // loops are cycles
+    return verifyPending(order);
+  }
   return failure(failed(verifyPending(order)) ||
                  failed(verifyDataOrder(order)) || failed(verifyPlaces(frame)));
 }

@@ -169,15 +169,22 @@ enum WeirTaskKind {
      branches[function + 1] = body step; both take all the task's inputs, the
      body's outputs are the next inputs, the last ones the task's outputs. */
   WEIR_TASK_WHILE = 6,
-  /* Reserved: dataflow control and transfers. */
+  /* Tasks of dataflow steps only; docs/spec/control-flow.md says what they
+     do. SWITCH: data and selector in, an output for each branch. MERGE: one of
+     its inputs out, and which (int32). ENTER: function is the number of the
+     frame's name; sizeArgs are parallel_iterations and is_constant. NEXT: what
+     it writes, a MERGE of its own frame reads in the next iteration. TRIGGER:
+     a NOOP that is never dead. */
   WEIR_TASK_SWITCH = 16,
   WEIR_TASK_MERGE = 17,
   WEIR_TASK_ENTER = 18,
   WEIR_TASK_EXIT = 19,
   WEIR_TASK_NEXT = 20,
   WEIR_TASK_LOOPCOND = 21,
+  /* Reserved: transfers. */
   WEIR_TASK_SEND = 22,
-  WEIR_TASK_RECV = 23
+  WEIR_TASK_RECV = 23,
+  WEIR_TASK_TRIGGER = 24
 };
 
 enum WeirCompletion {
@@ -219,7 +226,11 @@ typedef struct WeirPort {
 } WeirPort;
 
 enum {
-  WEIR_STEP_PRIVATE = 1 << 0 /* run by other steps only, not listed */
+  WEIR_STEP_PRIVATE = 1 << 0, /* run by other steps only, not listed */
+  /* Values may be dead and tasks run once in each iteration of their frame.
+     `successors` are control edges only; data edges follow from the slots, of
+     which each has one producer and any number of readers. */
+  WEIR_STEP_DATAFLOW = 1 << 1
 };
 
 typedef struct WeirStep {

@@ -6,6 +6,7 @@
 #include "runtime/executor/Executor.h"
 #include "runtime/executor/CallContext.h"
 #include "runtime/executor/Control.h"
+#include "runtime/executor/Dataflow.h"
 #include "runtime/executor/Run.h"
 
 using namespace weir;
@@ -272,7 +273,11 @@ static void runReady(Worker &worker, Frame &frame) {
 
 static void drive(Worker &worker, Frame &frame) {
   do {
-    runReady(worker, frame);
+    if (frame.dataflow) {
+      frame.dataflow->run(worker);
+    } else {
+      runReady(worker, frame);
+    }
     if (frame.outstanding == 0) {
       if (!frame.parent) {
         frame.run->finish();

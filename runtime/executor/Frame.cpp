@@ -4,6 +4,7 @@
 // Tables of one execution, inputs and layout. Values are in FrameValues.cpp.
 #include "runtime/executor/Frame.h"
 #include "runtime/executor/CallContext.h"
+#include "runtime/executor/Dataflow.h"
 #include "runtime/executor/Run.h"
 
 using namespace weir;
@@ -39,7 +40,7 @@ Frame *Frame::make(Instance &instance, const StepPlan &plan) {
   for (uint32_t i = 0; i < plan.ops.size(); ++i) {
     if (plan.ops[i].kind == WEIR_TASK_CALL) {
       frame->calls[plan.ops[i].state] = makeCallContext(*frame, i);
-    } else if (plan.ops[i].kind >= WEIR_TASK_INVOKE &&
+    } else if (!plan.isDataflow && plan.ops[i].kind >= WEIR_TASK_INVOKE &&
                plan.ops[i].kind <= WEIR_TASK_WHILE) {
       ControlState &control = frame->controls[plan.ops[i].state];
       control.variables = static_cast<Value *>(
@@ -75,10 +76,15 @@ Frame *Frame::make(Instance &instance, const StepPlan &plan) {
       }
     }
   }
+  if (plan.isDataflow) {
+    frame->dataflow =
+        new (allocateZeroed(sizeof(Dataflow))) Dataflow(*frame);
+  }
   return frame;
 }
 
 void Frame::close() {
+  destroy(dataflow);
   for (WeirCallContext *call : calls) {
     freeCallContext(call);
   }
@@ -95,7 +101,7 @@ void Frame::close() {
 bool Frame::post(uint32_t op) {
   uint32_t old = inbox.load(std::memory_order_relaxed);
   do {
-    inboxNext[op] = old;
+    (dataflow ? dataflow->link(op) : inboxNext[op]) = old;
   } while (!inbox.compare_exchange_weak(old, op + 2, std::memory_order_acq_rel,
                                         std::memory_order_relaxed));
   return old == inboxParked;
@@ -122,6 +128,11 @@ void Frame::begin(Run &theRun, Frame *theParent, uint32_t theParentOp,
   bool changed = !laidOut;
   if (!bindInputs(inputs, changed)) {
     laidOut = false;
+    return;
+  }
+  if (dataflow) {
+    ready.clear();
+    dataflow->begin();
     return;
   }
   if (changed) {
@@ -288,6 +299,9 @@ bool Frame::resolve(uint32_t index) {
 }
 
 void Frame::end() {
+  if (dataflow) {
+    dataflow->end();
+  }
   for (uint32_t i = 0; i < values.size(); ++i) {
     if (values[i].data) {
       values[i].release();

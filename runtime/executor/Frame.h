@@ -15,6 +15,7 @@
 
 namespace weir {
 
+class Dataflow;
 class Instance;
 class Run;
 
@@ -136,10 +137,12 @@ public:
   Frame *nextLocal = nullptr; ///< in a worker's list
   Frame *nextFree = nullptr;  ///< in the instance's pool
   Table<uint32_t> inboxNext;
+  Dataflow *dataflow = nullptr; ///< owned; null: values are never dead
   Table<WeirCallContext *> calls;
   Table<ControlState> controls;
 
 private:
+  friend class Dataflow;
   bool bindInputs(const Value *inputs, bool &changed);
   bool computeLayout();
   bool bindPort(uint32_t index, const Value &value, uint32_t &mention,

@@ -115,6 +115,7 @@ void StepPlan::prepare(const WeirProgram &theProgram, const WeirStep &theStep,
                        uint32_t level) {
   program = &theProgram;
   step = &theStep;
+  isDataflow = (theStep.flags & WEIR_STEP_DATAFLOW) != 0;
   uint32_t count = theStep.numTasks;
   Table<uint32_t> order, rank;
   order.reset(count);
@@ -175,7 +176,8 @@ void StepPlan::prepare(const WeirProgram &theProgram, const WeirStep &theStep,
           task.numInputs > maxCallInputs ? task.numInputs : maxCallInputs;
     } else if (task.kind == WEIR_TASK_SIZES) {
       lateSizes = true;
-    } else if (task.kind >= WEIR_TASK_INVOKE && task.kind <= WEIR_TASK_WHILE) {
+    } else if (task.kind >= WEIR_TASK_INVOKE && task.kind <= WEIR_TASK_WHILE &&
+               !isDataflow) {
       op.state = numControls++;
       lateSizes = true;
     }
@@ -187,4 +189,7 @@ void StepPlan::prepare(const WeirProgram &theProgram, const WeirStep &theStep,
     }
   }
   countUses(*this, theStep);
+  if (isDataflow) {
+    flow.prepare(*this);
+  }
 }

@@ -10,6 +10,7 @@
 
 #include "runtime/abi/Program.h"
 #include "runtime/base/Memory.h"
+#include "runtime/executor/DataflowPlan.h"
 
 namespace weir {
 
@@ -64,6 +65,9 @@ struct StepPlan {
   uint32_t numControls = 0;
   /// Calls or SIZES tasks bind sizes while the step runs.
   bool lateSizes = false;
+  /// WEIR_STEP_DATAFLOW: values may be dead; `flow` is set.
+  bool isDataflow = false;
+  DataflowPlan flow;
 
   /// The tables are valid (Validate.h) and outlive the plan.
   void prepare(const WeirProgram &program, const WeirStep &step,

@@ -32,6 +32,9 @@ private:
   Status checkPorts();
   Status checkTask(uint32_t index);
   Status checkFunction(uint32_t index);
+  Status checkFlowTask(uint32_t index);
+  Status checkFlowSlots();
+  Status checkCallee(uint32_t index);
   Status checkOrder();
 
   const WeirProgram &program;
@@ -127,6 +130,9 @@ Status StepChecker::checkPorts() {
 
 Status StepChecker::checkFunction(uint32_t index) {
   const WeirTask &task = step.tasks[index];
+  if (step.flags & WEIR_STEP_DATAFLOW) {
+    return checkFlowTask(index);
+  }
   uint64_t limit = 0;
   switch (task.kind) {
   case WEIR_TASK_KERNEL:
@@ -201,10 +207,86 @@ Status StepChecker::checkFunction(uint32_t index) {
                    task.numInputs + 1u);
     }
   }
+  return checkCallee(index);
+}
+
+Status StepChecker::checkCallee(uint32_t index) {
+  const WeirTask &task = step.tasks[index];
   if (task.kind == WEIR_TASK_INVOKE &&
       (program.steps[task.function].numInputs != task.numInputs ||
        program.steps[task.function].numOutputs != task.numOutputs)) {
     return wrong("inputs or outputs of callee", index, task.numInputs, 0);
+  }
+  return Status();
+}
+
+/// Dataflow steps: control, and INVOKE for whatever computes.
+Status StepChecker::checkFlowTask(uint32_t index) {
+  const WeirTask &task = step.tasks[index];
+  bool fits = false;
+  switch (task.kind) {
+  case WEIR_TASK_INVOKE:
+    if (task.function >= program.numSteps) {
+      return wrong("function of task", index, task.function, program.numSteps);
+    }
+    return checkCallee(index);
+  case WEIR_TASK_NOOP:
+  case WEIR_TASK_TRIGGER:
+    fits = task.numInputs == 0 && task.numOutputs == 0;
+    break;
+  case WEIR_TASK_SWITCH:
+    fits = task.numInputs == 2 && task.numOutputs >= 1;
+    break;
+  case WEIR_TASK_MERGE:
+    fits = task.numInputs >= 1 && task.numOutputs >= 1 && task.numOutputs <= 2;
+    break;
+  case WEIR_TASK_ENTER:
+    fits = task.numInputs == 1 && task.numOutputs == 1 && task.numSizes == 2;
+    break;
+  case WEIR_TASK_EXIT:
+  case WEIR_TASK_NEXT:
+  case WEIR_TASK_LOOPCOND:
+    fits = task.numInputs == 1 && task.numOutputs == 1;
+    break;
+  default:
+    return Status::error(WEIR_UNIMPLEMENTED,
+                         "program \"%s\", step \"%s\": task %u is of kind %u, "
+                         "which dataflow steps do not run",
+                         program.name, step.name, index, task.kind);
+  }
+  if (!fits) {
+    return Status::error(WEIR_INTERNAL,
+                         "program \"%s\", step \"%s\": task %u of kind %u has "
+                         "%u inputs, %u outputs and %u sizes, which its kind "
+                         "does not take",
+                         program.name, step.name, index, task.kind,
+                         task.numInputs, task.numOutputs, task.numSizes);
+  }
+  return Status();
+}
+
+/// Dataflow steps: values are handed on, so every slot is a counted one and
+/// has one writer.
+Status StepChecker::checkFlowSlots() {
+  Table<uint8_t> written;
+  written.reset(step.numSlots);
+  for (uint32_t i = 0; i < step.numTasks; ++i) {
+    const WeirTask &task = step.tasks[i];
+    for (uint32_t j = 0; j < uint32_t(task.numInputs) + task.numOutputs; ++j) {
+      uint32_t slot = step.args[task.firstArg + j];
+      uint8_t kind = step.slots[slot].kind;
+      bool output = j >= task.numInputs;
+      if ((kind != WEIR_SLOT_BUFFER && kind != WEIR_SLOT_OUTPUT &&
+           kind != WEIR_SLOT_INPUT) ||
+          (output && written[slot])) {
+        return Status::error(WEIR_INTERNAL,
+                             "program \"%s\", step \"%s\": slot %u of kind %u "
+                             "in a dataflow step; expected a BUFFER, OUTPUT or "
+                             "INPUT that one task writes",
+                             program.name, step.name, slot, kind);
+      }
+      written[slot] |= output;
+    }
   }
   return Status();
 }
@@ -273,6 +355,9 @@ Status StepChecker::checkOrder() {
     if (pending[i] == 0) {
       ready.push(i);
     }
+  }
+  if (step.flags & WEIR_STEP_DATAFLOW) {
+    return checkFlowSlots(); // loops are cycles
   }
   uint32_t done = 0;
   while (!ready.empty()) {

@@ -1,0 +1,28 @@
+//===- DataflowShapes.h - types through dataflow steps ----------*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef WEIR_PASSES_STRUCTURE_DATAFLOWSHAPES_H
+#define WEIR_PASSES_STRUCTURE_DATAFLOWSHAPES_H
+
+#include "dialects/Weir/WeirDialect.h"
+
+namespace weir {
+
+/// Whether values of the step may be dead (see DataflowRaiser.h).
+bool isDataflow(StepOp step);
+
+/// Finds the types of a dataflow step's values: ranks and constant sizes, as
+/// far as they hold in every iteration. Sizes that may differ have no symbol
+/// here, since a step's symbols have one value for each run: such values keep
+/// an unranked type, and the steps that calls run get the rank. `inferCall`
+/// makes the step for argument types, sets it as the call's callee and says
+/// the types of its results.
+mlir::LogicalResult inferDataflowTypes(
+    StepOp step,
+    llvm::function_ref<mlir::FailureOr<llvm::SmallVector<mlir::Type>>(
+        CallOp, mlir::FlatSymbolRefAttr, llvm::ArrayRef<mlir::Type>)>
+        inferCall);
+
+} // namespace weir
+
+#endif // WEIR_PASSES_STRUCTURE_DATAFLOWSHAPES_H

@@ -1,0 +1,137 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// One execution of a dataflow step: values that may be dead, loop frames with
+// iterations in flight. The rules are docs/spec/control-flow.md's; labels in
+// brackets refer to it. Whatever computes is a step of its own that an INVOKE
+// task runs as a child frame, so that kernels and calls need not know.
+#ifndef WEIR_RUNTIME_EXECUTOR_DATAFLOW_H
+#define WEIR_RUNTIME_EXECUTOR_DATAFLOW_H
+
+#include "runtime/executor/Frame.h"
+
+namespace weir {
+
+struct FlowInstance;
+
+/// What an op has received in one iteration.
+struct FlowState {
+  uint32_t pending; ///< edges to come; MERGE: 2 for each control edge, and 1
+  uint32_t dead;    ///< MERGE: dead data edges so far; else: some edge is dead
+  uint32_t chosen;  ///< MERGE: the live input
+  bool decided;     ///< MERGE: it was started
+};
+
+/// One iteration of a frame.
+struct FlowIteration {
+  FlowInstance *instance;
+  FlowIteration *next;    ///< the one after it
+  uint64_t number;
+  uint32_t outstanding;   ///< ops that are ready or running
+  FlowInstance *children; ///< frames below it that are not done
+  FlowState *states;
+  Value *inputs; ///< owned
+};
+
+/// A value that every iteration gets.
+struct FlowConstant {
+  uint32_t op; ///< the ENTER
+  Value value; ///< no data: dead
+};
+
+/// One execution of a loop.
+struct FlowInstance {
+  uint32_t frame = 0; ///< in DataflowPlan::frames
+  FlowInstance *parent = nullptr;
+  FlowIteration *parentIteration = nullptr;
+  FlowInstance *sibling = nullptr; ///< in parentIteration->children
+  FlowInstance *previous = nullptr, *next = nullptr; ///< of all instances
+  FlowIteration *first = nullptr, *last = nullptr;
+  uint64_t newest = 0; ///< number of the newest iteration
+  int64_t numIterations = 0;
+  int64_t parallel = 1;
+  uint32_t pendingEnters = 0;
+  Vector<FlowConstant> constants;
+  Vector<FlowConstant> waiting; ///< NEXT values above the limit
+  Vector<uint32_t> deadExits;
+};
+
+/// Belongs to its frame, and like it to whoever holds the token.
+class Dataflow {
+public:
+  explicit Dataflow(Frame &frame);
+  ~Dataflow();
+
+  /// The frame has begun: hands out feeds, makes the roots ready.
+  void begin();
+  /// Runs what is ready, takes what was posted, until neither is left or the
+  /// run has stopped.
+  void run(Worker &worker);
+  /// Drops all values.
+  void end();
+  /// The link of a posted activation. From any thread, for activations whose
+  /// child runs.
+  uint32_t &link(uint32_t activation) { return at(activation).link; }
+
+private:
+  /// A child frame that runs.
+  struct Activation {
+    uint32_t op;
+    uint32_t link; ///< in the frame's inbox, or the list of free ones
+    FlowIteration *iteration;
+    Frame *child;
+  };
+  struct Ready {
+    uint32_t op;
+    bool dead;
+    FlowIteration *iteration;
+  };
+
+  Activation &at(uint32_t index);
+  uint32_t acquire();
+  void start(Worker &worker, const Ready &node);
+  void drain();
+  void execute(Worker &worker, const Ready &node);
+  /// The op is done in this iteration: hands on its outputs (owned; null if it
+  /// is dead), which are then released.
+  void finish(uint32_t op, FlowIteration &iteration, Value *outputs);
+  void propagate(uint32_t op, FlowIteration &iteration, const Value *outputs);
+  void propagateEnter(uint32_t op, FlowIteration &iteration,
+                      const Value *outputs);
+  void propagateNext(uint32_t op, FlowIteration &iteration,
+                     const Value &value);
+  void deliver(uint32_t op, FlowIteration &to, const Value *outputs);
+  void deliverData(const DataEdge &edge, FlowIteration &to, const Value *value,
+                   bool fromEnter);
+  void deliverControl(uint32_t op, FlowIteration &to, bool dead);
+  void enqueue(uint32_t op, FlowIteration &iteration, bool dead);
+  void record(uint32_t op, uint32_t output, const Value &value);
+  FlowInstance *newInstance(uint32_t frame, FlowInstance *parent,
+                            FlowIteration *iteration, int64_t parallel);
+  FlowIteration *newIteration(FlowInstance &instance, uint64_t number);
+  FlowIteration *increment(FlowInstance &instance);
+  void freeIteration(FlowIteration *iteration);
+  void freeInstance(FlowInstance *instance);
+  void settle(FlowInstance *instance);
+  void releaseInputs(uint32_t op, FlowIteration &iteration);
+  bool makeIndex(uint32_t op, uint32_t index, Value &value);
+
+  Frame &frame;
+  const StepPlan &plan;
+  const DataflowPlan &flow;
+  /// Blocks of 64, 128, ... that never move, so that other threads may write
+  /// links while new blocks are made.
+  static constexpr uint32_t numBlocks = 26;
+  Activation *blocks[numBlocks] = {};
+  uint32_t numActivations = 0;
+  uint32_t freeActivations = WEIR_NONE;
+  Vector<Ready> ready; ///< first in, first out, from `nextReady`
+  size_t nextReady = 0;
+  FlowInstance *instances = nullptr;
+  Table<FlowIteration *> freeIterations; ///< by frame
+  Vector<Value> scratch;
+};
+
+} // namespace weir
+
+#endif

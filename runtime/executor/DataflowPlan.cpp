@@ -1,0 +1,177 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Frames are found as TensorFlow does: every op runs in the frame that its
+// inputs arrive in; ENTER hands on to a child of it, EXIT to its parent.
+#include "runtime/executor/DataflowPlan.h"
+#include "runtime/executor/Plan.h"
+
+using namespace weir;
+
+static const char *nameOf(const StepPlan &plan, uint32_t op) {
+  return plan.program->strings + plan.step->tasks[plan.ops[op].task].name;
+}
+
+void DataflowPlan::findEdges(const StepPlan &plan) {
+  const WeirStep &step = *plan.step;
+  // Who reads each slot.
+  Table<uint32_t> first;
+  first.reset(size_t(step.numSlots) + 1);
+  for (const Op *op = plan.ops.data(), *end = op + plan.ops.size(); op != end;
+       ++op) {
+    for (uint32_t i = 0; i < op->numInputs; ++i) {
+      ++first[plan.args[op->firstArg + i] + 1];
+    }
+  }
+  for (uint32_t i = 0; i < step.numSlots; ++i) {
+    first[i + 1] += first[i];
+  }
+  Table<DataEdge> readers;
+  readers.reset(first[step.numSlots]);
+  Table<uint32_t> next;
+  next.reset(size_t(step.numSlots) + 1);
+  uint32_t numOutputs = 0;
+  for (uint32_t i = 0; i < plan.ops.size(); ++i) {
+    const Op &op = plan.ops[i];
+    for (uint32_t j = 0; j < op.numInputs; ++j) {
+      uint32_t slot = plan.args[op.firstArg + j];
+      readers[first[slot] + next[slot]++] = {i, j};
+    }
+    ops[i].firstOutput = numOutputs;
+    numOutputs += op.numOutputs;
+  }
+  outputEdges.reset(size_t(numOutputs) + 1);
+  edges.reset(readers.size());
+  uint32_t at = 0, output = 0;
+  auto copy = [&](uint32_t slot, Table<DataEdge> &to, uint32_t &position) {
+    for (uint32_t k = first[slot]; k < first[slot + 1]; ++k) {
+      to[position++] = readers[k];
+    }
+  };
+  for (uint32_t i = 0; i < plan.ops.size(); ++i) {
+    const Op &op = plan.ops[i];
+    for (uint32_t j = 0; j < op.numOutputs; ++j) {
+      copy(plan.args[op.firstArg + op.numInputs + j], edges, at);
+      outputEdges[++output] = at;
+    }
+  }
+  inputEdges.reset(size_t(step.numInputs) + 1);
+  fedEdges.reset(readers.size());
+  at = 0;
+  for (uint32_t i = 0; i < step.numInputs; ++i) {
+    if (step.inputs[i].slot != WEIR_NONE) {
+      copy(step.inputs[i].slot, fedEdges, at);
+    }
+    inputEdges[i + 1] = at;
+  }
+}
+
+/// `to` is reached in `frame`, by an edge from `from` (WEIR_NONE: a feed).
+bool DataflowPlan::enter(const StepPlan &plan, uint32_t from, uint32_t to,
+                         uint32_t frame, Vector<uint32_t> &worklist) {
+  if (ops[to].frame == WEIR_NONE) {
+    ops[to].frame = frame;
+    worklist.push(to);
+    return true;
+  }
+  if (ops[to].frame == frame) {
+    return true;
+  }
+  problem = Status::error(
+      WEIR_INVALID_ARGUMENT,
+      "node '%s' has inputs from different frames: its input '%s' is of "
+      "another loop, or iteration, than the others; put every input through "
+      "the same Enter [node %s]",
+      nameOf(plan, to), from == WEIR_NONE ? "a feed" : nameOf(plan, from),
+      nameOf(plan, to));
+  return false;
+}
+
+void DataflowPlan::findFrames(const StepPlan &plan) {
+  frames.push({WEIR_NONE, WEIR_NONE, 0, 0, 0, 0});
+  Vector<uint32_t> worklist;
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    ops[i].frame = WEIR_NONE;
+  }
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    if (plan.pending[i] == 0 && plan.ops[i].numInputs == 0) {
+      enter(plan, WEIR_NONE, i, 0, worklist);
+    }
+  }
+  for (const DataEdge &edge : fedEdges) {
+    // The table may be longer than what is used of it.
+    if (size_t(&edge - fedEdges.begin()) == inputEdges[inputEdges.size() - 1]) {
+      break;
+    }
+    if (!enter(plan, WEIR_NONE, edge.op, 0, worklist)) {
+      return;
+    }
+  }
+  while (!worklist.empty()) {
+    uint32_t i = worklist.pop();
+    const Op &op = plan.ops[i];
+    uint32_t frame = ops[i].frame;
+    if (op.kind == WEIR_TASK_ENTER) {
+      uint32_t child = 1;
+      while (child < frames.size() &&
+             (frames[child].parent != frame ||
+              frames[child].name != plan.step->tasks[op.task].function)) {
+        ++child;
+      }
+      if (child == frames.size()) {
+        frames.push({frame, plan.step->tasks[op.task].function, 0, 0, 0, 0});
+      }
+      ++frames[child].numEnters;
+      ops[i].child = child;
+      frame = child;
+    } else if (op.kind == WEIR_TASK_EXIT) {
+      if (frame == 0) {
+        problem = Status::error(WEIR_INVALID_ARGUMENT,
+                                "node '%s' is an Exit outside of every loop "
+                                "[node %s]",
+                                nameOf(plan, i), nameOf(plan, i));
+        return;
+      }
+      frame = frames[frame].parent;
+    }
+    uint32_t end = outputEdges[ops[i].firstOutput + op.numOutputs];
+    for (uint32_t k = outputEdges[ops[i].firstOutput]; k < end; ++k) {
+      if (!enter(plan, i, edges[k].op, frame, worklist)) {
+        return;
+      }
+    }
+    for (uint32_t k = 0; k < op.numSuccessors; ++k) {
+      if (!enter(plan, i, plan.successors[op.firstSuccessor + k], frame,
+                 worklist)) {
+        return;
+      }
+    }
+  }
+}
+
+void DataflowPlan::numberOps(const StepPlan &plan) {
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    // What nothing leads to never runs, wherever it is.
+    ops[i].frame = ops[i].frame == WEIR_NONE ? 0 : ops[i].frame;
+    FlowFrame &frame = frames[ops[i].frame];
+    ops[i].state = frame.numOps++;
+    ops[i].firstInput = frame.numInputs;
+    frame.numInputs += plan.ops[i].numInputs;
+  }
+  uint32_t first = 0;
+  for (FlowFrame &frame : frames) {
+    frame.firstOp = first;
+    first += frame.numOps;
+  }
+  frameOps.reset(ops.size());
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    frameOps[frames[ops[i].frame].firstOp + ops[i].state] = i;
+  }
+}
+
+void DataflowPlan::prepare(const StepPlan &plan) {
+  ops.reset(plan.ops.size());
+  findEdges(plan);
+  findFrames(plan);
+  numberOps(plan);
+}

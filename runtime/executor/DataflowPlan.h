@@ -1,0 +1,70 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is known of a dataflow step before it runs: who reads which output, and
+// which loop frame each op runs in. Immutable after prepare().
+#ifndef WEIR_RUNTIME_EXECUTOR_DATAFLOWPLAN_H
+#define WEIR_RUNTIME_EXECUTOR_DATAFLOWPLAN_H
+
+#include "runtime/abi/Program.h"
+#include "runtime/base/Memory.h"
+#include "runtime/base/Status.h"
+
+namespace weir {
+
+struct StepPlan;
+
+/// A reader of a value.
+struct DataEdge {
+  uint32_t op;
+  uint32_t input;
+};
+
+/// What an op of a dataflow step has beside its Op.
+struct FlowOp {
+  uint32_t firstOutput; ///< in DataflowPlan::outputEdges
+  uint32_t frame;       ///< index of the frame that it runs in
+  uint32_t child;       ///< ENTER: the frame that it leads into
+  uint32_t state;       ///< its number among its frame's ops
+  uint32_t firstInput;  ///< its first input among its frame's inputs
+};
+
+/// A loop as the graph has it: one frame name below one parent. Frame 0 is the
+/// step itself.
+struct FlowFrame {
+  uint32_t parent;
+  uint32_t name;
+  uint32_t numEnters;
+  uint32_t numOps;
+  uint32_t numInputs;
+  uint32_t firstOp; ///< in DataflowPlan::frameOps
+};
+
+struct DataflowPlan {
+  Table<FlowOp> ops;
+  Vector<FlowFrame> frames;
+  Table<uint32_t> frameOps; ///< op indices, frame by frame
+  /// Readers of output j of an op: edges[outputEdges[firstOutput + j]] up to
+  /// the next entry.
+  Table<uint32_t> outputEdges;
+  Table<DataEdge> edges;
+  /// Readers of step input i, likewise.
+  Table<uint32_t> inputEdges;
+  Table<DataEdge> fedEdges;
+  /// Why the step cannot run (inputs from different frames), else OK.
+  Status problem;
+
+  /// `plan`'s other tables are complete.
+  void prepare(const StepPlan &plan);
+
+private:
+  void findEdges(const StepPlan &plan);
+  void findFrames(const StepPlan &plan);
+  bool enter(const StepPlan &plan, uint32_t from, uint32_t to, uint32_t frame,
+             Vector<uint32_t> &worklist);
+  void numberOps(const StepPlan &plan);
+};
+
+} // namespace weir
+
+#endif
