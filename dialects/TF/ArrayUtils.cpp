@@ -200,6 +200,44 @@ std::optional<Sizes> tf::requireSizes(Operation *op, ShapeContext &ctx,
   return sizes->elements;
 }
 
+SizeExpr tf::makeEqual(ShapeContext &ctx, SizeExpr expr, int64_t value) {
+  SizeExpr no = ctx.constant(0), yes = ctx.constant(1);
+  SizeExpr notAbove = ctx.selectNegative(expr - (value + 1), yes, no);
+  return ctx.selectNegative(expr - value, no, notAbove);
+}
+
+std::optional<SmallVector<Sizes>> tf::requirePermutation(Operation *op,
+                                                         ShapeContext &ctx,
+                                                         Value perm,
+                                                         int64_t rank) {
+  auto read = ctx.requireValue(perm);
+  if (!read) {
+    return std::nullopt;
+  }
+  constexpr StringRef what = "perm must be a permutation of the dimensions";
+  int64_t count = read->elements.size();
+  (void)ctx.requireEqual(op, ctx.constant(count), ctx.constant(rank), what);
+  read->elements.resize(rank, ctx.constant(0));
+  SmallVector<Sizes> matrix;
+  for (SizeExpr from : read->elements) {
+    // Negative ones count from the end.
+    from = ctx.selectNegative(from, from + rank, from);
+    Sizes row;
+    for (int64_t j = 0; j < rank; ++j) {
+      row.push_back(makeEqual(ctx, from, j));
+    }
+    matrix.push_back(row);
+  }
+  for (int64_t j = 0; j < rank; ++j) {
+    SizeExpr uses = ctx.constant(0);
+    for (const Sizes &row : matrix) {
+      uses = uses + row[j];
+    }
+    (void)ctx.requireEqual(op, uses, ctx.constant(1), what);
+  }
+  return matrix;
+}
+
 LogicalResult tf::requireAtMost(Operation *op, ShapeContext &ctx,
                                 SizeExpr small, SizeExpr large,
                                 StringRef what) {

@@ -56,6 +56,16 @@ std::optional<Sizes> requireElements(mlir::Operation *op, ShapeContext &ctx,
 /// the step.
 std::optional<Sizes> requireSizes(mlir::Operation *op, ShapeContext &ctx,
                                   mlir::Value value);
+/// 1 where `expr` == `value`, else 0.
+SizeExpr makeEqual(ShapeContext &ctx, SizeExpr expr, int64_t value);
+/// What `perm` (of `rank` elements, known or read when the step runs) says:
+/// element [i][j] is 1 where dimension i of the result is dimension j of the
+/// operand, else 0. Anything but a permutation fails the step. nullopt where
+/// the length is not known.
+std::optional<llvm::SmallVector<Sizes>> requirePermutation(mlir::Operation *op,
+                                                           ShapeContext &ctx,
+                                                           mlir::Value perm,
+                                                           int64_t rank);
 /// Fails the step where `small` > `large`.
 mlir::LogicalResult requireAtMost(mlir::Operation *op, ShapeContext &ctx,
                                   SizeExpr small, SizeExpr large,

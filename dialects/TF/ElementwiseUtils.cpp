@@ -22,6 +22,33 @@ static std::optional<int64_t> getConstant(SizeExpr expr) {
   return std::nullopt;
 }
 
+// Comparisons and logic: 0 or 1, as far as it can be said of expressions.
+static SizeExpr combineTruth(StringRef name, ShapeContext &ctx, SizeExpr a,
+                             SizeExpr b) {
+  SizeExpr no = ctx.constant(0), yes = ctx.constant(1);
+  if (name == "Less" || name == "GreaterEqual") {
+    bool less = name == "Less";
+    return ctx.selectNegative(a - b, less ? yes : no, less ? no : yes);
+  }
+  if (name == "Greater") {
+    return ctx.selectNegative(b - a, yes, no);
+  }
+  if (name == "LessEqual") {
+    return ctx.selectNegative(b - a, no, yes);
+  }
+  if (name == "LogicalAnd") {
+    return ctx.min(a, b);
+  }
+  if (name == "LogicalOr") {
+    return ctx.max(a, b);
+  }
+  auto x = getConstant(a), y = getConstant(b);
+  if ((name != "Equal" && name != "NotEqual") || (a != b && (!x || !y))) {
+    return {};
+  }
+  return (a == b) == (name == "Equal") ? yes : no;
+}
+
 // The element of a binary op's result, or null where no expression says it.
 static SizeExpr combine(StringRef name, ShapeContext &ctx, SizeExpr a,
                         SizeExpr b) {
@@ -56,7 +83,7 @@ static SizeExpr combine(StringRef name, ShapeContext &ctx, SizeExpr a,
       return ctx.constant(*x % *y);
     }
   }
-  return {};
+  return combineTruth(name, ctx, a, b);
 }
 
 static SizeExpr transform(StringRef name, SizeExpr a) {
@@ -75,7 +102,7 @@ static SizeExpr transform(StringRef name, SizeExpr a) {
 
 static bool isSizeType(Type type) {
   auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(type));
-  return integer && integer.getWidth() >= 16;
+  return integer && (integer.getWidth() >= 16 || integer.getWidth() == 1);
 }
 
 static bool hasShapeArithmetic(StringRef name) {
@@ -84,6 +111,10 @@ static bool hasShapeArithmetic(StringRef name) {
       .Cases({"FloorDiv", "FloorMod", "Div", "TruncateDiv", "Mod",
               "TruncateMod"},
              true)
+      .Cases({"Less", "LessEqual", "Greater", "GreaterEqual", "Equal",
+              "NotEqual"},
+             true)
+      .Cases({"LogicalAnd", "LogicalOr"}, true)
       .Cases({"Neg", "Square", "Cast", "Identity", "StopGradient", "Snapshot",
               "PreventGradient"},
              true)
@@ -130,8 +161,16 @@ static void inferValue(Operation *op, ShapeContext &ctx) {
     result = std::move(next);
   }
   if (op->getNumOperands() == 1) {
+    bool toBool = getElementTypeOrSelf(op->getResult(0).getType()).isInteger(1);
+    bool fromBool =
+        getElementTypeOrSelf(op->getOperand(0).getType()).isInteger(1);
     for (SizeExpr &element : result->elements) {
-      element = transform(name, element);
+      if (toBool && !fromBool) {
+        auto known = getConstant(element);
+        element = known ? ctx.constant(*known != 0) : SizeExpr();
+      } else {
+        element = transform(name, element);
+      }
       if (!element) {
         return;
       }

@@ -120,17 +120,24 @@ LogicalResult BroadcastArgsOp::decompose(DecomposeRewriter &rewriter) {
 }
 
 LogicalResult InvertPermutationOp::inferShapes(ShapeContext &ctx) {
-  setShapeLike(ctx, getY(), getX());
-  auto constants = getConstants(ctx, getX());
-  if (!constants) {
-    return emitOpError("needs a constant permutation");
+  auto sizes = ctx.getShape(getX());
+  if (!sizes || sizes->size() != 1) {
+    return success();
   }
-  Sizes inverse(constants->size());
-  for (auto [i, to] : llvm::enumerate(*constants)) {
-    if (to < 0 || to >= int64_t(inverse.size()) || inverse[to]) {
-      return emitOpError("expected a permutation, got ") << to << " at " << i;
+  ctx.setShape(getY(), *sizes);
+  auto count = getConstant(sizes->front());
+  if (!count) {
+    return success();
+  }
+  auto matrix = requirePermutation(*this, ctx, getX(), *count);
+  if (!matrix) {
+    return success();
+  }
+  Sizes inverse(*count, ctx.constant(0));
+  for (auto [i, row] : llvm::enumerate(*matrix)) {
+    for (int64_t j = 0; j < *count; ++j) {
+      inverse[j] = inverse[j] + row[j] * int64_t(i);
     }
-    inverse[to] = ctx.constant(i);
   }
   rememberSizes(*this, 0, inverse);
   setVector(ctx, getY(), inverse);
@@ -141,31 +148,39 @@ LogicalResult InvertPermutationOp::decompose(DecomposeRewriter &rewriter) {
 }
 
 LogicalResult ConcatOffsetOp::inferShapes(ShapeContext &ctx) {
-  auto axis = getConstants(ctx, getConcatDim());
-  if (!axis || axis->empty()) {
-    return emitOpError("needs a constant concat_dim");
+  auto axis = ctx.requireValue(getConcatDim());
+  if (!axis || axis->elements.size() != 1) {
+    return success();
   }
-  SizeExpr total = ctx.constant(0);
-  SizeExpr first;
+  Sizes total;
+  SizeExpr at = axis->elements.front();
   for (auto [i, shape] : llvm::enumerate(getShape())) {
     auto value = ctx.requireValue(shape);
     if (!value) {
       return success();
     }
     int64_t rank = value->elements.size();
-    first = first ? first : ctx.constant(rank);
-    if (failed(ctx.requireEqual(*this, ctx.constant(rank), first,
+    if (i == 0) {
+      total.resize(rank, ctx.constant(0));
+      at = ctx.selectNegative(at, at + rank, at);
+      constexpr StringRef what = "Concat dim is out of range";
+      if (failed(requireAtMost(*this, ctx, ctx.constant(0), at, what)) ||
+          failed(requireAtMost(*this, ctx, at + 1, ctx.constant(rank), what))) {
+        return failure();
+      }
+    }
+    if (failed(ctx.requireEqual(*this, ctx.constant(rank),
+                                ctx.constant(total.size()),
                                 "all shapes must have as many elements as the "
                                 "first"))) {
       return failure();
     }
-    FailureOr<int64_t> at = normalizeAxis(*this, axis->front(), rank);
-    if (failed(at)) {
-      return failure();
+    Sizes offsets;
+    for (int64_t d = 0; d < std::min<int64_t>(rank, total.size()); ++d) {
+      offsets.push_back(total[d] * makeEqual(ctx, at, d));
+      total[d] = total[d] + value->elements[d];
     }
-    Sizes offsets(rank, ctx.constant(0));
-    offsets[*at] = total;
-    total = total + value->elements[*at];
+    offsets.resize(rank, ctx.constant(0));
     rememberSizes(*this, i, offsets);
     setVector(ctx, getOffset()[i], offsets);
   }
@@ -331,19 +346,29 @@ LogicalResult ExpandDimsOp::inferShapes(ShapeContext &ctx) {
   if (!input) {
     return success();
   }
-  auto dim = requireConstants(*this, ctx, getDim(), "dim");
-  if (failed(dim)) {
+  auto dim = ctx.requireValue(getDim());
+  if (!dim) {
+    return success();
+  }
+  if (dim->elements.size() != 1) {
+    return emitOpError("expected one dim, got ") << dim->elements.size();
+  }
+  int64_t rank = input->size() + 1;
+  SizeExpr unit = ctx.constant(1), at = dim->elements.front();
+  at = ctx.selectNegative(at, at + rank, at);
+  constexpr StringRef what = "Tried to expand a dim out of range";
+  if (failed(requireAtMost(*this, ctx, ctx.constant(0), at, what)) ||
+      failed(requireAtMost(*this, ctx, at + 1, ctx.constant(rank), what))) {
     return failure();
   }
-  if (dim->size() != 1) {
-    return emitOpError("expected one dim, got ") << dim->size();
+  // Before the new dimension, and behind it.
+  Sizes sizes;
+  for (int64_t i = 0; i < rank; ++i) {
+    SizeExpr before = i + 1 < rank ? (*input)[i] : unit;
+    SizeExpr behind = i > 0 ? (*input)[i - 1] : unit;
+    sizes.push_back(ctx.selectNegative(
+        at * -1 + i, before, ctx.selectNegative(at - i, behind, unit)));
   }
-  FailureOr<int64_t> at = normalizeAxis(*this, dim->front(), input->size() + 1);
-  if (failed(at)) {
-    return failure();
-  }
-  Sizes sizes = *input;
-  sizes.insert(sizes.begin() + *at, ctx.constant(1));
   ctx.setShape(getOutput(), sizes);
   passValue(ctx, getInput(), getOutput());
   return success();

@@ -64,7 +64,7 @@ def TF_SqueezeOp : TF_WrittenUnaryOp<"Squeeze"> {
 def TF_ExpandDimsOp : TF_WrittenOp<"ExpandDims"> {
   let summary = "one more dimension of size 1";
   let description = [{
-    `dim` is a constant in [-(r + 1), r].
+    `dim`, in [-(r + 1), r], is known, or read when the step runs.
 
     Example: `tf.ExpandDims %x, %d : (tensor<3xf32>, tensor<i32>) ->
       tensor<1x3xf32>`

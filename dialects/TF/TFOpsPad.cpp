@@ -277,44 +277,74 @@ LogicalResult TileOp::decompose(DecomposeRewriter &rewriter) {
 // Transpose, Reverse
 //===----------------------------------------------------------------------===//
 
+// Keeps the permutation: as numbers where it is known, else as a matrix of
+// sizes (see requirePermutation), row by row.
 static LogicalResult inferTranspose(Operation *op, ShapeContext &ctx) {
   auto input = ctx.getShape(op->getOperand(0));
   if (!input) {
     return success();
   }
-  auto perm = requireConstants(op, ctx, op->getOperand(1), "perm");
-  if (failed(perm)) {
-    return failure();
+  auto matrix = requirePermutation(op, ctx, op->getOperand(1), input->size());
+  if (!matrix) {
+    return success();
   }
-  if (perm->size() != input->size()) {
-    return op->emitOpError("expected a permutation of ")
-           << input->size() << " dimensions, got " << perm->size();
-  }
-  Sizes sizes;
-  SmallVector<bool> seen(perm->size());
-  for (int64_t &from : *perm) {
-    FailureOr<int64_t> axis = normalizeAxis(op, from, input->size());
-    if (failed(axis)) {
-      return failure();
+  Sizes sizes, flat, perm;
+  for (const Sizes &row : *matrix) {
+    SizeExpr size = ctx.constant(0);
+    int64_t from = 0;
+    bool known = true;
+    for (size_t j = 0; j < row.size(); ++j) {
+      flat.push_back(row[j]);
+      known &= getConstant(row[j]).has_value();
+      from = isConstant(row[j], 1) ? j : from;
     }
-    from = *axis;
-    if (seen[from]) {
-      return op->emitOpError("expected a permutation, got ")
-             << from << " twice";
+    for (size_t j = row.size(); !known && j-- > 0;) {
+      // All rows of a permutation have one 1.
+      size = ctx.selectNegative(row[j] * -1, (*input)[j], size);
     }
-    seen[from] = true;
-    sizes.push_back((*input)[from]);
+    sizes.push_back(known ? (*input)[from] : size);
+    if (known) {
+      perm.push_back(ctx.constant(from));
+    }
   }
-  rememberExprs(op, "perm", getConstantExprs(op, *perm));
+  if (perm.size() == input->size()) {
+    rememberExprs(op, "perm", perm);
+  } else {
+    rememberExprs(op, "matrix", flat);
+  }
   ctx.setShape(op->getResult(0), sizes);
   return success();
 }
 
-static LogicalResult decomposeTranspose(Operation *op,
-                                        DecomposeRewriter &rewriter) {
-  FailureOr<SmallVector<int64_t>> perm = recallConstants(op, "perm");
+// The position of an operand's element is linear in the result's, with the
+// matrix as coefficients.
+static Value transposeLate(Operation *op, OpBuilder &b,
+                           ArrayRef<SizeExpr> matrix) {
+  Sizes sizes = getTypeSizes(op->getResult(0).getType());
+  SmallVector<AffineExpr> from;
+  for (size_t j = 0; j < sizes.size(); ++j) {
+    AffineExpr position = b.getAffineConstantExpr(0);
+    for (size_t i = 0; i < sizes.size(); ++i) {
+      position =
+          position + b.getAffineDimExpr(i) * matrix[i * sizes.size() + j];
+    }
+    from.push_back(position);
+  }
+  Value x = op->getOperand(0);
+  Value other = createConstant(b, op->getLoc(), getElementType(x), 0);
+  return createRemap(b, op->getLoc(), x, other, sizes, from);
+}
+
+static FailureOr<Value> buildTranspose(Operation *op, OpBuilder &b) {
   FailureOr<Sizes> input = getKnownSizes(op, op->getOperand(0));
-  if (failed(perm) || failed(input)) {
+  if (failed(input) || failed(getKnownSizes(op, op->getResult(0)))) {
+    return failure();
+  }
+  if (op->hasAttr("tf.known_matrix")) {
+    return transposeLate(op, b, *recallExprs(op, "matrix"));
+  }
+  FailureOr<SmallVector<int64_t>> perm = recallConstants(op, "perm");
+  if (failed(perm)) {
     return failure();
   }
   // Moving only dimensions of 1 is a view.
@@ -325,15 +355,23 @@ static LogicalResult decomposeTranspose(Operation *op,
     }
   }
   Value x = op->getOperand(0);
-  Value y = llvm::is_sorted(real)
-                ? createReshape(rewriter, op->getLoc(), x,
-                                getTypeSizes(op->getResult(0).getType()))
-                : createTranspose(rewriter, op->getLoc(), x, *perm);
-  if (op->getName().stripDialect() == "ConjugateTranspose" &&
-      isa<ComplexType>(getElementType(y))) {
-    y = createElementwise(rewriter, op->getLoc(), "tf.Conj", y);
+  return llvm::is_sorted(real)
+             ? createReshape(b, op->getLoc(), x,
+                             getTypeSizes(op->getResult(0).getType()))
+             : createTranspose(b, op->getLoc(), x, *perm);
+}
+
+static LogicalResult decomposeTranspose(Operation *op,
+                                        DecomposeRewriter &rewriter) {
+  FailureOr<Value> y = buildTranspose(op, rewriter);
+  if (failed(y)) {
+    return failure();
   }
-  rewriter.replaceOp(op, y);
+  if (op->getName().stripDialect() == "ConjugateTranspose" &&
+      isa<ComplexType>(getElementType(*y))) {
+    y = createElementwise(rewriter, op->getLoc(), "tf.Conj", *y);
+  }
+  rewriter.replaceOp(op, *y);
   return success();
 }
 

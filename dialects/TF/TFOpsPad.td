@@ -72,7 +72,8 @@ class TF_WrittenTransposeOp<string mnemonic> : TF_WrittenOp<mnemonic> {
 def TF_TransposeOp : TF_WrittenTransposeOp<"Transpose"> {
   let summary = "dimensions in another order";
   let description = [{
-    Dimension d of the result is dimension `perm[d]` of x; `perm` is known.
+    Dimension d of the result is dimension `perm[d]` of x; `perm` is known, or read
+    when the step runs.
 
     Example: `tf.Transpose %x, %p : (tensor<2x3xf32>, tensor<2xi32>) ->
       tensor<3x2xf32>`
