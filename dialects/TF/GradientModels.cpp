@@ -76,6 +76,14 @@ Value GradientEmitter::scalar(Value like, double value) {
     number.convert(floating.getFloatSemantics(),
                    APFloat::rmNearestTiesToEven, &lost);
     attr = FloatAttr::get(floating, number);
+  } else if (auto complex = dyn_cast<ComplexType>(element)) {
+    // A cast of the real number: folded, or done once.
+    Type part = complex.getElementType();
+    auto real = RankedTensorType::get({}, part);
+    Value constant = ConstOp::create(
+        builder, op->getLoc(), real,
+        DenseElementsAttr::get(real, FloatAttr::get(part, value)));
+    return cast(constant, element);
   } else {
     attr = IntegerAttr::get(element, int64_t(value));
   }

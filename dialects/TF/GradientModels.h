@@ -75,6 +75,12 @@ public:
 
 using GradientFn = llvm::FailureOr<Values> (*)(GradientEmitter &);
 
+/// Runs `fn`. Its formulas are those of real numbers: for complex ones of an
+/// analytic op, the derivative is conj(fn(conj(gradient))).
+llvm::FailureOr<Values> emitGradient(mlir::Operation *op,
+                                     mlir::OpBuilder &builder,
+                                     mlir::ValueRange gradients, GradientFn fn);
+
 /// Lets the op `tf.<name>` have the derivative `Fn`.
 template <GradientFn Fn>
 struct GradientModel
@@ -82,8 +88,7 @@ struct GradientModel
   llvm::FailureOr<Values> buildGradient(mlir::Operation *op,
                                         mlir::OpBuilder &builder,
                                         mlir::ValueRange gradients) const {
-    GradientEmitter emitter(builder, op, gradients);
-    return Fn(emitter);
+    return emitGradient(op, builder, gradients, Fn);
   }
 };
 template <GradientFn Fn>
@@ -103,6 +108,7 @@ void setGenericGradient(OpRegistry &registry, llvm::StringRef opType,
 /// One function per GradientModels<Topic>.cpp.
 void attachElementwiseGradients(mlir::MLIRContext *context);
 void attachMathGradients(mlir::MLIRContext *context);
+void attachComplexGradients(mlir::MLIRContext *context);
 void attachArrayGradients(mlir::MLIRContext *context);
 void attachNNGradients(mlir::MLIRContext *context);
 void attachGenericGradients(OpRegistry &registry);

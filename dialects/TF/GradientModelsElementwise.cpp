@@ -147,8 +147,9 @@ static void attachSpecial(MLIRContext *c) {
   }>(c, "Softsign");
   attachGradient<[](E &e) -> Result {
     Type from = getElementTypeOrSelf(e.x().getType());
-    if (!isa<FloatType>(from) ||
-        !isa<FloatType>(getElementTypeOrSelf(e.y().getType()))) {
+    Type to = getElementTypeOrSelf(e.y().getType());
+    if (!isa<FloatType, ComplexType>(from) ||
+        !isa<FloatType, ComplexType>(to)) {
       return one(Value());
     }
     return one(e.cast(e.g(), from));

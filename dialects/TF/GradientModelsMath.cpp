@@ -84,6 +84,15 @@ static Result gradCumsum(E &e) {
   return Values{dx, Value()};
 }
 
+static Result gradCumprod(E &e) {
+  auto reverse = e.op->getAttrOfType<BoolAttr>("reverse");
+  auto exclusive = e.op->getAttrOfType<BoolAttr>("exclusive");
+  Value sum = e.emit("Cumsum", {e.mul(e.y(), e.g()), e.x(1)},
+                     {e.flag("exclusive", exclusive && exclusive.getValue()),
+                      e.flag("reverse", !(reverse && reverse.getValue()))});
+  return Values{e.emit("DivNoNan", {sum, e.x(0)}), Value()};
+}
+
 static bool getFlag(Operation *op, StringRef name) {
   auto attr = op->getAttrOfType<BoolAttr>(name);
   return attr && attr.getValue();
@@ -186,6 +195,7 @@ void tf::attachMathGradients(MLIRContext *c) {
   attachGradient<gradSoftmax>(c, "Softmax");
   attachGradient<gradLogSoftmax>(c, "LogSoftmax");
   attachGradient<gradCumsum>(c, "Cumsum");
+  attachGradient<gradCumprod>(c, "Cumprod");
   attachGradient<[](E &e) -> Result {
     return gradProduct(e, "MatMul", "transpose_a", "transpose_b");
   }>(c, "MatMul");

@@ -121,6 +121,7 @@ void TFDialect::initialize() {
   registerStringOpModels(*registry);
   attachElementwiseGradients(getContext());
   attachMathGradients(getContext());
+  attachComplexGradients(getContext());
   attachArrayGradients(getContext());
   attachNNGradients(getContext());
   attachGenericGradients(*registry);

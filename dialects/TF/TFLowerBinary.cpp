@@ -88,7 +88,11 @@ static Value emitFloorMod(E e) {
 // a loop, so that it vectorizes.
 static Value emitPow(E e) {
   if (e.isComplex()) {
-    return e.make<complex::PowOp>(e[0], e[1]);
+    // log(0) has no place in these two.
+    Value zero = e.num(0), one = e.num(1);
+    Value power = e.make<complex::PowOp>(e[0], e[1]);
+    power = e.select(e.eq(e[0], zero), zero, power);
+    return e.select(e.eq(e[1], zero), one, power);
   }
   if (e.isFloat()) {
     return e.make<math::PowFOp>(e[0], e[1]);

@@ -242,7 +242,13 @@ static Value createNorm(OpBuilder &builder, Location loc, Value input,
                                              builder.getBoolAttr(false)));
   };
   Value x = isa<IntegerType>(element) ? input : convert(input, wide);
-  Value square = createSimple(builder, loc, "tf.Square", x.getType(), x);
+  Value square;
+  if (isa<ComplexType>(element)) {
+    Value conjugate = createSimple(builder, loc, "tf.Conj", x.getType(), x);
+    square = createSimple(builder, loc, "tf.Mul", x.getType(), {x, conjugate});
+  } else {
+    square = createSimple(builder, loc, "tf.Square", x.getType(), x);
+  }
   Value sum = createReduce(builder, loc, square, "sum", axes);
   sum = convert(sum, wide);
   Value root = createSimple(builder, loc, "tf.Sqrt", sum.getType(), sum);
