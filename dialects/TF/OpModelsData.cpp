@@ -183,6 +183,53 @@ static void registerGrouping(OpRegistry &registry) {
            {"NonMaxSuppressionV4", "NonMaxSuppressionV5"});
 }
 
+// SparseConcat of n: as many entries as all have; the shape is the joined one.
+static LogicalResult inferSparseConcat(GenericOp op, ShapeContext &ctx) {
+  size_t parts = op.getInputs().size() / 3;
+  SizeExpr count = ctx.constant(0), rank;
+  for (size_t i = 0; i < parts; ++i) {
+    auto indices = ctx.getShape(op.getInputs()[i]);
+    if (!indices || indices->size() != 2) {
+      return success();
+    }
+    count = count + (*indices)[0];
+    rank = (*indices)[1];
+  }
+  ctx.setShape(op.getOutputs()[0], {count, rank});
+  ctx.setShape(op.getOutputs()[1], {count});
+  ctx.setShape(op.getOutputs()[2], {rank});
+  return success();
+}
+
+static LogicalResult inferSparseSplit(GenericOp op, ShapeContext &ctx) {
+  size_t parts = op.getOutputs().size() / 3;
+  auto indices = ctx.getShape(op.getInputs()[1]);
+  if (!indices || indices->size() != 2) {
+    return success();
+  }
+  for (size_t i = 0; i < parts; ++i) {
+    SizeExpr count = ctx.newResultSize(op);
+    ctx.setShape(op.getOutputs()[i], {count, (*indices)[1]});
+    ctx.setShape(op.getOutputs()[parts + i], {count});
+    ctx.setShape(op.getOutputs()[2 * parts + i], {(*indices)[1]});
+  }
+  return success();
+}
+
+static LogicalResult inferSparseDenseMatMul(GenericOp op, ShapeContext &ctx) {
+  auto shape = ctx.requireValue(op.getInputs()[2]);
+  auto b = ctx.getShape(op.getInputs()[3]);
+  if (!b || b->size() != 2) {
+    return success();
+  }
+  size_t row = getBoolAttr(op, "adjoint_a", false) ? 1 : 0;
+  SizeExpr rows = shape && shape->elements.size() == 2 ? shape->elements[row]
+                                                       : ctx.newResultSize(op);
+  SizeExpr columns = (*b)[getBoolAttr(op, "adjoint_b", false) ? 0 : 1];
+  ctx.setShape(op.getOutputs()[0], {rows, columns});
+  return success();
+}
+
 // Sparse tensors in TensorFlow's coordinate form: indices [n, r], values [n],
 // dense_shape [r].
 static void registerSparse(OpRegistry &registry) {
@@ -213,6 +260,10 @@ static void registerSparse(OpRegistry &registry) {
             "SparseDenseCwiseDiv"});
   addCalls(registry, raises, "[n r]; [n]; [r]; [...d] -> [...d]",
            {"SparseTensorDenseAdd"});
+  addCalls(registry, raises, inferSparseConcat, {"SparseConcat"});
+  addCalls(registry, raises, inferSparseSplit, {"SparseSplit"});
+  addCalls(registry, raises, inferSparseDenseMatMul,
+           {"SparseTensorDenseMatMul"});
   addCalls(registry, raises, "_ -> _",
            {"SparseReduceSum", "SparseReduceMax"});
   addCalls(registry, raises, "_ -> [+m ?]; [+m]; [?]",
