@@ -50,24 +50,104 @@ static void registerHostElements(OpRegistry &registry) {
             "GreaterEqual", "Add", "AddV2", "AddN", "ZerosLike"});
 }
 
+// A table holds the tuple of a key's and a value's type.
+static LogicalResult inferTable(GenericOp op, ShapeContext &ctx) {
+  Value output = op.getOutputs()[0];
+  ctx.setShape(output, {});
+  std::optional<PartialShape> key = PartialShape(), value = PartialShape();
+  if (op.getOpType().starts_with("MutableDense")) {
+    key = std::nullopt;
+    if (auto sizes = ctx.getShape(op.getInputs()[0])) {
+      key = PartialShape(sizes->size(), -1);
+      for (auto [dim, size] : llvm::zip(*key, *sizes)) {
+        auto constant = dyn_cast<AffineConstantExpr>(size);
+        dim = constant ? constant.getValue() : -1;
+      }
+    }
+  }
+  if (auto shape = getShapeAttr(op, "value_shape")) {
+    value = shape;
+  }
+  Type parts[] = {makeHeldType(key, getTypeAttr(op, "key_dtype")),
+                  makeHeldType(value, getTypeAttr(op, "value_dtype"))};
+  setHeldType(output, TupleType::get(op.getContext(), parts));
+  return success();
+}
+
+// The shapes of a key and a value of the table in operand 0.
+static std::optional<std::pair<Sizes, Sizes>> getTableShapes(GenericOp op,
+                                                             ShapeContext &ctx) {
+  auto held = dyn_cast_or_null<TupleType>(findHeldType(op.getInputs()[0]));
+  if (!held || held.size() != 2) {
+    return std::nullopt;
+  }
+  Sizes shapes[2];
+  for (int i = 0; i < 2; ++i) {
+    auto type = dyn_cast<RankedTensorType>(held.getType(i));
+    if (!type) {
+      return std::nullopt;
+    }
+    for (int64_t size : type.getShape()) {
+      shapes[i].push_back(ShapedType::isDynamic(size) ? ctx.newResultSize(op)
+                                                      : ctx.constant(size));
+    }
+  }
+  return std::make_pair(shapes[0], shapes[1]);
+}
+
+// The keys' shape without that of one key, and that of a value.
+static LogicalResult inferFind(GenericOp op, ShapeContext &ctx) {
+  auto keys = ctx.getShape(op.getInputs()[1]);
+  auto shapes = getTableShapes(op, ctx);
+  if (!keys) {
+    return success();
+  }
+  if (!shapes) {
+    // Scalars, unless the default says more.
+    auto otherwise = ctx.getShape(op.getInputs()[2]);
+    if (otherwise && otherwise->empty()) {
+      ctx.setShape(op.getOutputs()[0], *keys);
+    }
+    return success();
+  }
+  if (keys->size() < shapes->first.size()) {
+    return success();
+  }
+  Sizes sizes(keys->begin(), keys->end() - shapes->first.size());
+  sizes.append(shapes->second);
+  ctx.setShape(op.getOutputs()[0], sizes);
+  return success();
+}
+
+static LogicalResult inferExport(GenericOp op, ShapeContext &ctx) {
+  if (auto shapes = getTableShapes(op, ctx)) {
+    SizeExpr count = ctx.newResultSize(op);
+    Sizes keys = {count}, values = {count};
+    keys.append(shapes->first);
+    values.append(shapes->second);
+    ctx.setShape(op.getOutputs()[0], keys);
+    ctx.setShape(op.getOutputs()[1], values);
+  }
+  return success();
+}
+
 static void registerTables(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
-  addCalls(registry, effect, "_ -> []",
+  addCalls(registry, effect, inferTable,
            {"HashTable", "HashTableV2", "MutableHashTable",
             "MutableHashTableV2", "MutableHashTableOfTensors",
             "MutableHashTableOfTensorsV2", "MutableDenseHashTable",
-            "MutableDenseHashTableV2", "AnonymousHashTable",
-            "AnonymousMutableHashTable", "LookupTableSize",
-            "LookupTableSizeV2"});
+            "MutableDenseHashTableV2"});
+  addCalls(registry, effect, "_ -> []",
+           {"LookupTableSize", "LookupTableSizeV2"});
   addCalls(registry, effect, "_ ->",
            {"InitializeTable", "InitializeTableV2",
             "InitializeTableFromTextFile", "InitializeTableFromTextFileV2",
             "LookupTableInsert", "LookupTableInsertV2", "LookupTableImport",
             "LookupTableImportV2", "LookupTableRemoveV2"});
-  // A table of scalars; tables of tensors add the value's dimensions.
-  addCalls(registry, effect, "[]; [...k]; [...v] -> [...k ...v]",
+  addCalls(registry, effect, inferFind,
            {"LookupTableFind", "LookupTableFindV2"});
-  addCalls(registry, effect, "[] -> [+n]; [+n]",
+  addCalls(registry, effect, inferExport,
            {"LookupTableExport", "LookupTableExportV2"});
 }
 

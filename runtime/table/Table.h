@@ -1,0 +1,83 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A lookup table: keys to values, both rows of elements of one type and count.
+// Entries keep the order in which they came; removed ones leave a hole until
+// the table is rebuilt.
+#ifndef WEIR_RUNTIME_TABLE_TABLE_H
+#define WEIR_RUNTIME_TABLE_TABLE_H
+
+#include "runtime/base/Memory.h"
+#include "runtime/base/Sync.h"
+#include "runtime/calls/CallUtils.h"
+#include "runtime/tensor/Value.h"
+
+namespace weir {
+
+/// Created zeroed by the registry. Thread-safe through `mutex`, which all
+/// methods want held. Strings in it are counted.
+class LookupTable {
+public:
+  Mutex mutex;
+  bool isMade;
+  /// HashTable: filled once, before it is read.
+  bool isStatic, isFilled;
+  /// MutableDenseHashTable: keys that no entry may have.
+  bool hasReserved;
+  int32_t keyType, valueType;
+  int64_t keyElements, valueElements;
+  int32_t keyRank, valueRank;
+  int64_t keyDims[WEIR_MAX_RANK], valueDims[WEIR_MAX_RANK];
+
+  int64_t size() const { return live; }
+  /// The entry of a key, or -1.
+  int64_t find(const void *key) const;
+  /// Sets a key's value.
+  void put(const void *key, const void *value);
+  void remove(const void *key);
+  void clear();
+  const char *valueOf(int64_t entry) const {
+    return values.elements + entry * valueBytes();
+  }
+  bool sameValue(int64_t entry, const void *value) const;
+  /// Calls use(key, value) for each entry, in order.
+  template <typename F> void each(F use) const {
+    for (int64_t i = 0; i < count; ++i) {
+      if (!holes.elements[i]) {
+        use(keys.elements + i * keyBytes(), valueOf(i));
+      }
+    }
+  }
+
+  void make(int32_t newKeyType, int32_t newValueType);
+  void setKeyShape(int32_t rank, const int64_t *dims);
+  void setValueShape(int32_t rank, const int64_t *dims);
+  /// The reserved keys, given over; equal to no key that put() sees.
+  bool isReserved(const void *key) const;
+  void reserveKeys(const void *empty, const void *deleted);
+  void dropReservedKeys();
+
+private:
+  struct Bytes {
+    char *elements;
+    int64_t capacity;
+    void grow(int64_t bytes);
+  };
+  Bytes keys, values, holes, slots, reserved;
+  int64_t count, live, numSlots;
+
+  int64_t keyBytes() const { return keyElements * weir_dtype_size(keyType); }
+  int64_t valueBytes() const {
+    return valueElements * weir_dtype_size(valueType);
+  }
+  uint64_t hash(const void *key) const;
+  bool sameKey(const void *a, const void *b) const;
+  int64_t *slotOf(const void *key) const;
+  void rehash(int64_t newSlots);
+};
+
+extern const WeirResourceKind tableKind;
+
+} // namespace weir
+
+#endif
