@@ -73,9 +73,11 @@ public:
 private:
   FailureOr<CompiledKernel> compile(func::FuncOp kernel,
                                     ArrayRef<IsaLevel> levels);
-  /// Adds the bodies, entries and size functions to `module`.
+  /// Adds the bodies, entries and size functions to `module`; says whether they
+  /// are the reference's loops.
   LogicalResult buildBodies(func::FuncOp kernel, ModuleOp module,
-                            ArrayRef<IsaLevel> levels, CompiledKernel &result);
+                            ArrayRef<IsaLevel> levels, CompiledKernel &result,
+                            bool &usesLoops);
 
   KernelCompileOptions options;
 };
@@ -169,7 +171,8 @@ static FailureOr<KernelFrame> buildFastBody(func::FuncOp kernel,
 LogicalResult CpuKernelCompiler::buildBodies(func::FuncOp kernel,
                                              ModuleOp module,
                                              ArrayRef<IsaLevel> levels,
-                                             CompiledKernel &result) {
+                                             CompiledKernel &result,
+                                             bool &usesLoops) {
   SmallVector<KernelFrame> frames;
   if (options.codegen == CodegenMode::Fast &&
       succeeded(prepareFastKernel(kernel))) {
@@ -183,6 +186,7 @@ LogicalResult CpuKernelCompiler::buildBodies(func::FuncOp kernel,
     }
   }
   if (frames.size() < levels.size()) {
+    usesLoops = true;
     module.getBody()->clear();
     result.hasChunks = result.hasScratch = false;
     result.packed.clear();
@@ -216,8 +220,10 @@ CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
   OwningOpRef<ModuleOp> module(ModuleOp::create(original.getLoc()));
   auto kernel = cast<func::FuncOp>(original->clone());
   source->push_back(kernel);
+  // Whether the kernel is scalar loops, for LLVM to vectorize.
+  bool usesLoops = false;
   if (failed(prepareKernel(kernel)) ||
-      failed(buildBodies(kernel, *module, levels, result))) {
+      failed(buildBodies(kernel, *module, levels, result, usesLoops))) {
     return failure();
   }
   result.times.schedule = watch.lap();
@@ -230,7 +236,7 @@ CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
     return original.emitError("cannot be translated to LLVM IR");
   }
   result.times.lower = watch.lap();
-  optimizeModule(*llvmModule, options.optLevel, /*vectorize=*/true);
+  optimizeModule(*llvmModule, options.optLevel, usesLoops);
   result.times.optimize = watch.lap();
   auto object = emitObject(*llvmModule, options.optLevel);
   if (failed(object)) {

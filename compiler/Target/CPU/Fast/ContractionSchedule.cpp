@@ -59,6 +59,9 @@ private:
                   bool withTail, llvm::function_ref<void(
                       llvm::function_ref<void()>)> overRows);
   void emitTile(unsigned rows, ArrayRef<TileVector> columns, Value column);
+  SmallVector<Value> reduceSplit(SmallVector<Value> accumulators,
+                                 unsigned rows, ArrayRef<TileVector> columns,
+                                 ArrayRef<Value> masks);
   SmallVector<Value> reduce(unsigned depth, SmallVector<Value> accumulators,
                             unsigned rows, ArrayRef<TileVector> columns,
                             ArrayRef<Value> masks);
@@ -467,11 +470,72 @@ Value ContractionEmitter::readRight(Value column, unsigned lanes, Value mask) {
   return e.load(right->place.base, element, index, lanes);
 }
 
+/// The innermost reduction loop of a small tile: neighbouring steps go to
+/// accumulators of their own, so that they need not wait for each other.
+SmallVector<Value>
+ContractionEmitter::reduceSplit(SmallVector<Value> accumulators, unsigned rows,
+                                ArrayRef<TileVector> columns,
+                                ArrayRef<Value> masks) {
+  unsigned dim = reductionDims.back(), count = accumulators.size();
+  unsigned depth = reductionDims.size();
+  const Extent &size = nest.sizes[dim];
+  unsigned split = count <= 1 ? 8 : count == 2 ? 4 : 2;
+  if (size.isConstant() && size.constant() < 2 * split) {
+    split = 1;
+  }
+  auto step = [&](Value iv, ArrayRef<Value> now) {
+    ivs[dim] = iv;
+    return reduce(depth, SmallVector<Value>(now), rows, columns, masks);
+  };
+  SmallVector<Value> all = accumulators;
+  for (unsigned s = 1; s < split; ++s) {
+    for (Value accumulator : accumulators) {
+      all.push_back(arith::ConstantOp::create(
+          e.builder, e.builder.getZeroAttr(accumulator.getType())));
+    }
+  }
+  Value whole = e.value(size);
+  if (split > 1) {
+    whole = e.mul(e.floorDiv(whole, split), e.constant(split));
+  }
+  all = e.loop(e.constant(0), whole, split, all,
+               [&](Value iv, ValueRange carried) {
+                 SmallVector<Value> now(carried), next;
+                 for (unsigned s = 0; s < split; ++s) {
+                   llvm::append_range(
+                       next, step(e.add(iv, e.constant(s)),
+                                  ArrayRef<Value>(now).slice(s * count,
+                                                             count)));
+                 }
+                 return next;
+               });
+  // Pairwise sums of the splits, then the steps that are left.
+  for (unsigned s = split; s > 1; s /= 2) {
+    for (unsigned i = 0; i < count * s / 2; ++i) {
+      all[i] = arith::AddFOp::create(e.builder, all[i],
+                                     all[i + count * s / 2]);
+    }
+  }
+  all.resize(count);
+  if (split > 1) {
+    all = e.loop(whole, e.value(size), 1, all,
+                 [&](Value iv, ValueRange carried) {
+                   return step(iv, SmallVector<Value>(carried));
+                 });
+  }
+  ivs[dim] = e.constant(0);
+  return all;
+}
+
 SmallVector<Value> ContractionEmitter::reduce(unsigned depth,
                                               SmallVector<Value> accumulators,
                                               unsigned rows,
                                               ArrayRef<TileVector> columns,
                                               ArrayRef<Value> masks) {
+  bool innermost = depth + 1 == reductionDims.size();
+  if (innermost && accumulators.size() <= 4) {
+    return reduceSplit(accumulators, rows, columns, masks);
+  }
   if (depth < reductionDims.size()) {
     unsigned dim = reductionDims[depth];
     SmallVector<Value> results = e.loop(
