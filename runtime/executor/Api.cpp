@@ -160,6 +160,41 @@ const char *weir_step_output(const weir_program *program, int32_t step,
   return describe(*table, table->outputs[i], tensor);
 }
 
+int32_t weir_program_num_resources(const weir_program *program) {
+  return int32_t(unwrap(program)->table->numResources);
+}
+
+int32_t weir_program_resource(const weir_program *program, int32_t i,
+                              weir_resource *resource) {
+  const WeirProgram &table = *unwrap(program)->table;
+  if (i < 0 || uint32_t(i) >= table.numResources) {
+    return 0;
+  }
+  const WeirResource &row = table.resources[i];
+  *resource = weir_resource();
+  resource->name = row.name;
+  resource->kind = row.kind;
+  resource->container = row.container ? row.container : "";
+  resource->dtype = row.dtype;
+  resource->rank = row.rank > WEIR_MAX_RANK ? -1 : row.rank;
+  for (int32_t d = 0; d < resource->rank; ++d) {
+    resource->dims[d] = row.dims[d];
+  }
+  resource->trainable = (row.flags & WEIR_RESOURCE_TRAINABLE) != 0;
+  resource->local = (row.flags & WEIR_RESOURCE_LOCAL) != 0;
+  return 1;
+}
+
+int32_t weir_program_num_components(const weir_program *program) {
+  return int32_t(unwrap(program)->table->numComponents);
+}
+
+const char *weir_program_component(const weir_program *program, int32_t i) {
+  const WeirProgram &table = *unwrap(program)->table;
+  return i < 0 || uint32_t(i) >= table.numComponents ? nullptr
+                                                     : table.components[i];
+}
+
 int32_t weir_instance_create(weir_program *program, weir_instance **instance,
                              weir_status *status) {
   *instance =

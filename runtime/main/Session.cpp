@@ -381,4 +381,17 @@ void Session::list() const {
       printf("  target %s\n", step.targets[j]);
     }
   }
+  for (uint32_t i = 0; i < tables.numResources; ++i) {
+    const WeirResource &resource = tables.resources[i];
+    if (!resource.dtype) {
+      printf("%s %s\n", resource.kind, resource.name);
+      continue;
+    }
+    char shape[256];
+    formatShape(shape, sizeof shape, resource.rank, resource.dims);
+    printf("variable %s: %s%s%s%s\n", resource.name,
+           weir_dtype_name(resource.dtype), shape,
+           resource.flags & WEIR_RESOURCE_TRAINABLE ? " trainable" : "",
+           resource.flags & WEIR_RESOURCE_LOCAL ? " local" : "");
+  }
 }

@@ -80,6 +80,26 @@ const char *weir_step_input(const weir_program *program, int32_t step,
 const char *weir_step_output(const weir_program *program, int32_t step,
                              int32_t i, weir_tensor *tensor);
 
+/* What outlives runs: variables, queues, ... with TensorFlow's names. */
+typedef struct weir_resource {
+  const char *name;
+  const char *kind;      /* "Variable", "FIFOQueue", ... */
+  const char *container; /* "": the default one */
+  int32_t dtype;         /* variables; else 0 */
+  int32_t rank;          /* -1: not known before it is initialised */
+  int64_t dims[WEIR_TENSOR_MAX_RANK]; /* -1: not fixed */
+  int32_t trainable;                  /* 1: the graph's optimizers train it */
+  int32_t local;                      /* 1: not saved by default */
+} weir_resource;
+int32_t weir_program_num_resources(const weir_program *program);
+/* False (0) if the index is out of range. */
+int32_t weir_program_resource(const weir_program *program, int32_t i,
+                              weir_resource *resource);
+/* The runtime's archives that it uses beside the core ("calls"); null if the
+   index is out of range. */
+int32_t weir_program_num_components(const weir_program *program);
+const char *weir_program_component(const weir_program *program, int32_t i);
+
 int32_t weir_instance_create(weir_program *program, weir_instance **instance,
                              weir_status *status);
 /* After its runs. Variables and queues go. */
