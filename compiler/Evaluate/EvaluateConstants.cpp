@@ -23,10 +23,8 @@ namespace {
 class AlignedBytes {
 public:
   explicit AlignedBytes(size_t size)
-      : count(size),
-        bytes(static_cast<char *>(
-            std::aligned_alloc(64, llvm::alignTo(std::max<size_t>(size, 1),
-                                                 64)))) {}
+      : count(size), bytes(static_cast<char *>(std::aligned_alloc(
+                         64, llvm::alignTo(std::max<size_t>(size, 1), 64)))) {}
   AlignedBytes(const AlignedBytes &) = delete;
   AlignedBytes &operator=(const AlignedBytes &) = delete;
   ~AlignedBytes() { std::free(bytes); }

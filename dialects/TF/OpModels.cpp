@@ -93,8 +93,8 @@ static Value getPassedThrough(OpResult result) {
     return {};
   }
   auto step = SymbolTable::lookupNearestSymbolFrom<StepOp>(op, name);
-  auto ret = step ? dyn_cast<ReturnOp>(step.getBody().front().back())
-                  : ReturnOp();
+  auto ret =
+      step ? dyn_cast<ReturnOp>(step.getBody().front().back()) : ReturnOp();
   if (!ret || index >= ret.getResults().size()) {
     return {};
   }

@@ -10,8 +10,8 @@
 //              | "@" K               result: what variable operand K holds
 //              | "[" {dim} "]"
 //   dim       := INT | "?"           any size; as a result: found when it runs
-//              | NAME                operands: binds or must equal; results: use
-//              | "..." NAME          the same for any number of dimensions
+//              | NAME                operands: binds or must equal; results:
+//              use | "..." NAME          the same for any number of dimensions
 //              | "+" NAME            result: one size found when the op runs
 //              | "$" K               result: the value of scalar operand K
 //              | "$" K "..."         result: the elements of vector operand K

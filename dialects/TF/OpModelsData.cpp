@@ -57,8 +57,8 @@ static LogicalResult inferTopK(GenericOp op, ShapeContext &ctx) {
   }
   if (op.getInputs().size() > 1) {
     auto k = ctx.requireValue(op.getInputs()[1]);
-    sizes->back() = k && k->elements.size() == 1 ? k->elements[0]
-                                                 : ctx.newResultSize(op);
+    sizes->back() =
+        k && k->elements.size() == 1 ? k->elements[0] : ctx.newResultSize(op);
   } else {
     sizes->back() = ctx.constant(getIntAttr(op, "k").value_or(0));
   }
@@ -176,9 +176,9 @@ static void registerGrouping(OpRegistry &registry) {
            {"LowerBound", "UpperBound"});
   addCalls(registry, EffectClass::MayRaise, "[n c]; [n] -> [n]",
            {"InTopK", "InTopKV2"});
-  addCalls(registry, EffectClass::MayRaise, "_ -> [?]", {"NonMaxSuppression",
-           "NonMaxSuppressionV2", "NonMaxSuppressionV3",
-           "NonMaxSuppressionWithOverlaps"});
+  addCalls(registry, EffectClass::MayRaise, "_ -> [?]",
+           {"NonMaxSuppression", "NonMaxSuppressionV2", "NonMaxSuppressionV3",
+            "NonMaxSuppressionWithOverlaps"});
   addCalls(registry, EffectClass::MayRaise, inferPaddedNonMaxSuppression,
            {"NonMaxSuppressionV4", "NonMaxSuppressionV5"});
 }
@@ -239,8 +239,7 @@ static void registerSparse(OpRegistry &registry) {
            {"SparseReshape"});
   addCalls(registry, raises, "[n r]; [n]; [r] -> [n r]; [n]",
            {"SparseReorder"});
-  addCalls(registry, raises,
-           "[n r]; [n]; [r]; [] -> [+m r]; [+m]; [?]; [n]",
+  addCalls(registry, raises, "[n r]; [n]; [r]; [] -> [+m r]; [+m]; [?]; [n]",
            {"SparseFillEmptyRows"});
   addCalls(registry, raises, "[m]; [n] -> [m]; []",
            {"SparseFillEmptyRowsGrad"});
@@ -252,8 +251,7 @@ static void registerSparse(OpRegistry &registry) {
            {"SparseAdd"});
   addCalls(registry, raises, "[s]; [a r]; [b r] -> [a]; [b]",
            {"SparseAddGrad"});
-  addCalls(registry, raises,
-           "[n r]; [n]; [r]; [m r]; [m]; [r] -> [+s r]; [+s]",
+  addCalls(registry, raises, "[n r]; [n]; [r]; [m r]; [m]; [r] -> [+s r]; [+s]",
            {"SparseSparseMaximum", "SparseSparseMinimum"});
   addCalls(registry, raises, "[n r]; [n]; [r] -> [n]",
            {"SparseSoftmax", "SparseDenseCwiseAdd", "SparseDenseCwiseMul",
@@ -264,8 +262,7 @@ static void registerSparse(OpRegistry &registry) {
   addCalls(registry, raises, inferSparseSplit, {"SparseSplit"});
   addCalls(registry, raises, inferSparseDenseMatMul,
            {"SparseTensorDenseMatMul"});
-  addCalls(registry, raises, "_ -> _",
-           {"SparseReduceSum", "SparseReduceMax"});
+  addCalls(registry, raises, "_ -> _", {"SparseReduceSum", "SparseReduceMax"});
   addCalls(registry, raises, "_ -> [+m ?]; [+m]; [?]",
            {"SparseReduceSumSparse", "SparseReduceMaxSparse"});
 }

@@ -116,18 +116,16 @@ static void registerQueues(OpRegistry &registry) {
               ("QueueEnqueueMany" + suffix).str(),
               ("QueueClose" + suffix).str()});
     addCalls(registry, effect, inferDequeue, {("QueueDequeue" + suffix).str()});
-    addCalls(
-        registry, effect,
-        [](GenericOp op, ShapeContext &ctx) {
-          return inferDequeueSome(op, ctx, true);
-        },
-        {("QueueDequeueMany" + suffix).str()});
-    addCalls(
-        registry, effect,
-        [](GenericOp op, ShapeContext &ctx) {
-          return inferDequeueSome(op, ctx, false);
-        },
-        {("QueueDequeueUpTo" + suffix).str()});
+    addCalls(registry, effect,
+             [](GenericOp op, ShapeContext &ctx) {
+               return inferDequeueSome(op, ctx, true);
+             },
+             {("QueueDequeueMany" + suffix).str()});
+    addCalls(registry, effect,
+             [](GenericOp op, ShapeContext &ctx) {
+               return inferDequeueSome(op, ctx, false);
+             },
+             {("QueueDequeueUpTo" + suffix).str()});
     addCalls(registry, effect, "[] -> []",
              {("QueueSize" + suffix).str(), ("QueueIsClosed" + suffix).str()});
   }

@@ -21,8 +21,7 @@ static void registerStateful(OpRegistry &registry) {
            {"RandomGamma", "RandomPoisson", "RandomPoissonV2"});
   addCalls(registry, effect, "[]; []; [?] -> [$2...]",
            {"StatefulStandardNormalV2", "StatefulTruncatedNormal",
-            "StatefulUniform", "StatefulUniformFullInt",
-            "StatefulUniformInt"});
+            "StatefulUniform", "StatefulUniformFullInt", "StatefulUniformInt"});
   addCalls(registry, effect, "[]; []; [] -> [?]", {"RngReadAndSkip"});
   addCalls(registry, effect, "_ ->", {"RngSkip"});
   addCalls(registry, effect, "[b ?] -> [#num_sampled]; [b ?]; [#num_sampled]",

@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A handle or reference is a scalar; its type says what the variable behind it
-// holds (dialects/Weir/HeldTypes.h), from the op that made it on. `ReadRef` is ours:
-// it takes the value of a reference where the graph passes one by value.
+// holds (dialects/Weir/HeldTypes.h), from the op that made it on. `ReadRef` is
+// ours: it takes the value of a reference where the graph passes one by value.
 #include "dialects/TF/OpModels.h"
 
 using namespace mlir;
@@ -89,8 +89,7 @@ static void registerHandles(OpRegistry &registry) {
            {"VarHandleOp", "VariableV2", "Variable"});
   addCalls(registry, EffectClass::Effectful, "[] -> []",
            {"DisableCopyOnRead", "RefIdentity"});
-  addCalls(registry, EffectClass::Effectful, "[] ->",
-           {"DestroyResourceOp"});
+  addCalls(registry, EffectClass::Effectful, "[] ->", {"DestroyResourceOp"});
   addCalls(registry, EffectClass::Effectful, inferVariable,
            {"TemporaryVariable"});
   addCalls(registry, EffectClass::Effectful, "[] -> @0",
@@ -118,12 +117,11 @@ static void registerGatherAndScatter(OpRegistry &registry) {
   addCalls(registry, effect, inferResourceGather, {"ResourceGather"});
   addCalls(registry, effect, inferResourceGatherNd, {"ResourceGatherNd"});
   addCalls(registry, effect, "[]; _; _ ->",
-           {"ResourceScatterUpdate", "ResourceScatterAdd",
-            "ResourceScatterSub", "ResourceScatterMul", "ResourceScatterDiv",
-            "ResourceScatterMin", "ResourceScatterMax",
-            "ResourceScatterNdUpdate", "ResourceScatterNdAdd",
-            "ResourceScatterNdSub", "ResourceScatterNdMin",
-            "ResourceScatterNdMax"});
+           {"ResourceScatterUpdate", "ResourceScatterAdd", "ResourceScatterSub",
+            "ResourceScatterMul", "ResourceScatterDiv", "ResourceScatterMin",
+            "ResourceScatterMax", "ResourceScatterNdUpdate",
+            "ResourceScatterNdAdd", "ResourceScatterNdSub",
+            "ResourceScatterNdMin", "ResourceScatterNdMax"});
   addCalls(registry, effect, "[]; _; _ -> []",
            {"ScatterUpdate", "ScatterAdd", "ScatterSub", "ScatterMul",
             "ScatterDiv", "ScatterMin", "ScatterMax", "ScatterNdUpdate",

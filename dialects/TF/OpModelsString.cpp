@@ -22,8 +22,8 @@ static void registerStrings(OpRegistry &registry) {
   addCalls(registry, raises, "[...a] -> [...a ?]", {"DecodeRaw"});
   addCalls(registry, raises, "[n]; [] -> [n ?]", {"Fingerprint"});
   addCalls(registry, raises, "[c]; [s] -> [?]", {"UnicodeEncode"});
-  addCalls(registry, raises, "_ -> [?]; [?]", {"UnicodeDecode",
-                                               "StringNGrams"});
+  addCalls(registry, raises, "_ -> [?]; [?]",
+           {"UnicodeDecode", "StringNGrams"});
   addCalls(registry, raises, "_ -> [?]; [+c]; [+c]",
            {"UnicodeDecodeWithOffsets"});
   addCalls(registry, raises, "_ -> []", {"ShardedFilename", "ShardedFilespec"});
@@ -40,14 +40,15 @@ static LogicalResult inferTakeElements(GenericOp op, ShapeContext &ctx) {
 
 // Ops that have a class, for numbers, and a runtime function for strings or
 // variants (see passes/Lowering/CallHostElements.cpp). `TakeElements` is ours:
-// element p / n of source p % n, for each p of the last operand, of n sources. So is `ReshapeElements`.
+// element p / n of source p % n, for each p of the last operand, of n sources.
+// So is `ReshapeElements`.
 static void registerHostElements(OpRegistry &registry) {
   addCalls(registry, EffectClass::Total, inferTakeElements, {"TakeElements"});
   addCalls(registry, EffectClass::Total, "_; [?] -> [$1...]",
            {"ReshapeElements"});
   addCalls(registry, EffectClass::Total, "[...a] -> [...a]",
-           {"Equal", "NotEqual", "Less", "LessEqual", "Greater",
-            "GreaterEqual", "Add", "AddV2", "AddN", "ZerosLike"});
+           {"Equal", "NotEqual", "Less", "LessEqual", "Greater", "GreaterEqual",
+            "Add", "AddV2", "AddN", "ZerosLike"});
 }
 
 // A table holds the tuple of a key's and a value's type.
@@ -75,8 +76,8 @@ static LogicalResult inferTable(GenericOp op, ShapeContext &ctx) {
 }
 
 // The shapes of a key and a value of the table in operand 0.
-static std::optional<std::pair<Sizes, Sizes>> getTableShapes(GenericOp op,
-                                                             ShapeContext &ctx) {
+static std::optional<std::pair<Sizes, Sizes>>
+getTableShapes(GenericOp op, ShapeContext &ctx) {
   auto held = dyn_cast_or_null<TupleType>(findHeldType(op.getInputs()[0]));
   if (!held || held.size() != 2) {
     return std::nullopt;
@@ -154,10 +155,9 @@ static void registerTables(OpRegistry &registry) {
 static void registerFiles(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
   addCalls(registry, effect, "_ ->",
-           {"SaveV2", "Save", "SaveSlices", "MergeV2Checkpoints",
-            "WriteFile"});
-  addCalls(registry, effect, "_ -> _*", {"RestoreV2", "Restore",
-                                         "RestoreSlice"});
+           {"SaveV2", "Save", "SaveSlices", "MergeV2Checkpoints", "WriteFile"});
+  addCalls(registry, effect, "_ -> _*",
+           {"RestoreV2", "Restore", "RestoreSlice"});
   addCalls(registry, effect, "_ -> []",
            {"ReadFile", "ScalarSummary", "HistogramSummary", "MergeSummary",
             "TensorSummaryV2", "ImageSummary", "AudioSummaryV2"});

@@ -12,16 +12,19 @@ using namespace weir::tf;
 
 void tf::registerTrainingOpModels(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
-  constexpr StringRef dense[] = {
-      "GradientDescent", "ProximalGradientDescent", "Adadelta", "Adagrad",
-      "AdagradV2", "ProximalAdagrad", "AdagradDA", "Ftrl", "FtrlV2",
-      "Momentum", "KerasMomentum", "Adam", "AdamWithAmsgrad", "AdaMax",
-      "RMSProp", "CenteredRMSProp", "AddSign", "PowerSign"};
+  constexpr StringRef dense[] = {"GradientDescent", "ProximalGradientDescent",
+                                 "Adadelta",        "Adagrad",
+                                 "AdagradV2",       "ProximalAdagrad",
+                                 "AdagradDA",       "Ftrl",
+                                 "FtrlV2",          "Momentum",
+                                 "KerasMomentum",   "Adam",
+                                 "AdamWithAmsgrad", "AdaMax",
+                                 "RMSProp",         "CenteredRMSProp",
+                                 "AddSign",         "PowerSign"};
   for (StringRef name : dense) {
     addCalls(registry, effect, "[] -> []", {("Apply" + name).str()});
     addCalls(registry, effect, "[] ->", {("ResourceApply" + name).str()});
     addCalls(registry, effect, "[] -> []", {("SparseApply" + name).str()});
-    addCalls(registry, effect, "[] ->",
-             {("ResourceSparseApply" + name).str()});
+    addCalls(registry, effect, "[] ->", {("ResourceSparseApply" + name).str()});
   }
 }

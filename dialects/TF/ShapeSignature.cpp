@@ -149,8 +149,8 @@ static LogicalResult bindOperand(GenericOp op, ShapeContext &ctx,
   for (const Dim &dim : shape.dims) {
     if (dim.kind == Dim::Run) {
       size_t length = sizes.size() - single;
-      bindings.runs.try_emplace(
-          dim.name, Sizes(sizes.begin(), sizes.begin() + length));
+      bindings.runs.try_emplace(dim.name,
+                                Sizes(sizes.begin(), sizes.begin() + length));
       sizes = sizes.drop_front(length);
       continue;
     }

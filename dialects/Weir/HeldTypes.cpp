@@ -77,8 +77,8 @@ Type weir::joinHeldTypes(Type a, Type b) {
   // Lists of lists: of what is behind both.
   Type element = x.getElementType();
   if (isHandleLike(element)) {
-    element = withHeldType(
-        element, joinHeldTypes(getHeldType(x), getHeldType(y)));
+    element =
+        withHeldType(element, joinHeldTypes(getHeldType(x), getHeldType(y)));
   }
   return RankedTensorType::get(shape, element);
 }

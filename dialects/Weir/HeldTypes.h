@@ -3,7 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Handles, references and variants are scalars whose element type may say what
-// is behind them (`held`, see WeirDialect.td): `!weir.resource<tensor<3x4xf32>>`.
+// is behind them (`held`, see WeirDialect.td):
+// `!weir.resource<tensor<3x4xf32>>`.
 #ifndef WEIR_DIALECTS_WEIR_HELDTYPES_H
 #define WEIR_DIALECTS_WEIR_HELDTYPES_H
 

@@ -6,15 +6,17 @@
 // point to, so no kernel can touch them, yet Pack, GatherV2, Slice, Select,
 // Tile, ... exist for them as well.
 //
-// 1. An op that the runtime has a function for under TensorFlow's name (Equal of
+// 1. An op that the runtime has a function for under TensorFlow's name (Equal
+// of
 //    strings, AddN of lists) becomes a call of it.
 // 2. An elementwise op with one such operand and such a result can only be the
 //    identity: it knows nothing of the elements. Its operand takes its place.
 // 3. Any other op with such a result only moves elements, for the same reason.
-//    It is run on integers: each source operand k of n is replaced by the tensor
-//    of numbers `position * n + k`, so that the op computes, in a kernel, which
-//    element goes where; one call, TakeElements, then takes them. A reshape is
-//    a call too, for its bytes must not be copied without counting.
+//    It is run on integers: each source operand k of n is replaced by the
+//    tensor of numbers `position * n + k`, so that the op computes, in a
+//    kernel, which element goes where; one call, TakeElements, then takes them.
+//    A reshape is a call too, for its bytes must not be copied without
+//    counting.
 //
 #include "dialects/TF/OpRegistry.h"
 #include "dialects/TF/TFDialect.h"
@@ -33,8 +35,7 @@ using namespace weir::tf;
 
 /// Whether only the host's runtime can hold elements of `type`.
 static bool isHostType(Type type) {
-  return isa<StringType, VariantType, ResourceType>(
-      getElementTypeOrSelf(type));
+  return isa<StringType, VariantType, ResourceType>(getElementTypeOrSelf(type));
 }
 
 /// A tensor like `type`, of i64.
@@ -48,10 +49,10 @@ static void callByName(Operation *op) {
   OpBuilder builder(op);
   SmallVector<Type> types(op->getResultTypes());
   types.push_back(TokenType::get(op->getContext()));
-  auto call = GenericOp::create(
-      builder, op->getLoc(), types, op->getName().stripDialect(),
-      op->getOperands(), /*after=*/ValueRange(), op->getAttrDictionary(),
-      /*defines=*/DenseI64ArrayAttr());
+  auto call = GenericOp::create(builder, op->getLoc(), types,
+                                op->getName().stripDialect(), op->getOperands(),
+                                /*after=*/ValueRange(), op->getAttrDictionary(),
+                                /*defines=*/DenseI64ArrayAttr());
   op->replaceAllUsesWith(call.getOutputs());
   op->erase();
 }
@@ -74,8 +75,8 @@ static Value createPositions(OpBuilder &builder, Location loc, Type type,
     numElements = numElements * size;
   }
   Type flat = getTypeWithSizes(builder.getI64Type(), {numElements});
-  Value value = IotaCoreOp::create(builder, loc, flat,
-                                   builder.getI64IntegerAttr(0));
+  Value value =
+      IotaCoreOp::create(builder, loc, flat, builder.getI64IntegerAttr(0));
   if (count > 1) {
     value = MulOp::create(builder, loc, flat, value,
                           createSplat(builder, loc, count, flat));
@@ -129,8 +130,8 @@ static void callReshape(ReshapeCoreOp op) {
   Sizes sizes = getTypeSizes(op.getOutput().getType());
   auto type = RankedTensorType::get({static_cast<int64_t>(sizes.size())},
                                     builder.getI64Type());
-  Value shape = SizesCoreOp::create(
-      builder, op.getLoc(), type, DimsAttr::get(op.getContext(), sizes));
+  Value shape = SizesCoreOp::create(builder, op.getLoc(), type,
+                                    DimsAttr::get(op.getContext(), sizes));
   Type types[] = {op.getOutput().getType(), TokenType::get(op.getContext())};
   auto call = GenericOp::create(
       builder, op.getLoc(), types, "ReshapeElements",
@@ -192,8 +193,7 @@ struct CallHostElementsPass
   void runOnOperation() override {
     const OpRegistry &registry = OpRegistry::get(&getContext());
     getOperation().walk([&](StepOp step) {
-      for (Operation &op :
-           llvm::make_early_inc_range(step.getBody().front())) {
+      for (Operation &op : llvm::make_early_inc_range(step.getBody().front())) {
         if (failed(lowerOp(&op, registry))) {
           signalPassFailure();
         }

@@ -6,7 +6,8 @@
 // folded batch norms). It is computed by the compiler's own kernels, so that a
 // folded value is what the program would have computed.
 //
-// 1. An op is *known* if it is pure and raises nothing, its results have static numeric types, and
+// 1. An op is *known* if it is pure and raises nothing, its results have static
+// numeric types, and
 //    all its operands are constants or known.
 // 2. A known op is worth a constant if its result is not much larger than the
 //    constants that it is made of: a broadcast of a scalar stays.
@@ -220,9 +221,8 @@ struct FoldConstantsPass
     if (!evaluator) {
       return; // nobody can compute anything: all stays
     }
-    getOperation().walk([&](StepOp step) {
-      numFolded += StepFolder(step, *evaluator).run();
-    });
+    getOperation().walk(
+        [&](StepOp step) { numFolded += StepFolder(step, *evaluator).run(); });
   }
 };
 } // namespace

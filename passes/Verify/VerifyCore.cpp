@@ -21,8 +21,7 @@ using namespace weir::tf;
 static bool isBuiltIn(Operation &op) {
   // A tf op that neither lowers nor decomposes is one of the core level's own:
   // its name begins with a lower-case letter. tf.Const is data.
-  return isa<ConstOp>(op) ||
-         llvm::isLower(op.getName().stripDialect().front());
+  return isa<ConstOp>(op) || llvm::isLower(op.getName().stripDialect().front());
 }
 
 static LogicalResult verifyKind(Operation &op) {
@@ -56,8 +55,8 @@ static LogicalResult verifySizes(Operation &op, Type given, StringRef what,
   for (auto [dim, size] : llvm::enumerate(getTypeSizes(type))) {
     if (!size) {
       return op.emitOpError(what)
-             << " #" << index << " of type " << type
-             << " does not say size " << dim << " (run --weir-infer-shapes)";
+             << " #" << index << " of type " << type << " does not say size "
+             << dim << " (run --weir-infer-shapes)";
     }
     unsigned used = 0;
     size.walk([&](AffineExpr part) {
@@ -91,8 +90,8 @@ static LogicalResult verifyLowered(Operation &op) {
   if (!lowered) {
     return success();
   }
-  for (Type type : llvm::concat<const Type>(op.getOperandTypes(),
-                                            op.getResultTypes())) {
+  for (Type type :
+       llvm::concat<const Type>(op.getOperandTypes(), op.getResultTypes())) {
     if (isa<UnrankedTensorType>(type)) {
       return op.emitError("cannot compile '")
              << op.getName().stripDialect()

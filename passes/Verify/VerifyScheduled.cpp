@@ -39,8 +39,7 @@ static Order computeOrder(FrameOp frame) {
   if (order.tasks.size() > maxExactTasks) {
     return order;
   }
-  order.before.assign(order.tasks.size(),
-                      llvm::BitVector(order.tasks.size()));
+  order.before.assign(order.tasks.size(), llvm::BitVector(order.tasks.size()));
   // The verifier says that successors come later in the list.
   for (auto [index, task] : llvm::enumerate(order.tasks)) {
     for (int32_t next : task.getThen()) {

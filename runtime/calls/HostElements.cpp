@@ -51,8 +51,7 @@ static int compare(const WeirString &a, const WeirString &b) {
 }
 
 // Output element i is holds(order of a[i] and b[i]).
-static WeirCallStatus compareStrings(WeirCallContext *ctx,
-                                     bool (*holds)(int)) {
+static WeirCallStatus compareStrings(WeirCallContext *ctx, bool (*holds)(int)) {
   const WeirView &a = *weir_call_input(ctx, 0);
   const WeirView &b = *weir_call_input(ctx, 1);
   if (a.dtype != WEIR_DT_STRING) {
@@ -64,8 +63,7 @@ static WeirCallStatus compareStrings(WeirCallContext *ctx,
     return WEIR_CALL_FAILED;
   }
   for (int64_t i = 0; i < countOf(a); ++i) {
-    out[i] =
-        holds(compare(dataOf<WeirString>(a)[i], dataOf<WeirString>(b)[i]));
+    out[i] = holds(compare(dataOf<WeirString>(a)[i], dataOf<WeirString>(b)[i]));
   }
   return WEIR_CALL_OK;
 }
@@ -91,8 +89,7 @@ extern "C" WeirCallStatus weir_call_GreaterEqual(WeirCallContext *ctx) {
 
 //===-- sums of variants -------------------------------------------------===//
 
-template <typename T>
-static void addTo(T *to, const T *from, int64_t count) {
+template <typename T> static void addTo(T *to, const T *from, int64_t count) {
   for (int64_t i = 0; i < count; ++i) {
     to[i] = T(to[i] + from[i]);
   }
@@ -123,8 +120,7 @@ static bool addValue(WeirCallContext *ctx, Value &sum, const Value &term) {
   }
   bool known = withNumber(sum.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
-    addTo(static_cast<T *>(sum.data), static_cast<const T *>(term.data),
-          count);
+    addTo(static_cast<T *>(sum.data), static_cast<const T *>(term.data), count);
   });
   if (!known) {
     failType(ctx, sum.dtype);
@@ -197,8 +193,7 @@ static WeirCallStatus addOptionals(WeirCallContext *ctx, Optional &first) {
   WeirBuffer *object;
   auto *out =
       static_cast<WeirVariant *>(weir_call_allocate(ctx, 0, 0, nullptr));
-  Optional *sum =
-      out ? Optional::make(ctx, first.hasValue, object) : nullptr;
+  Optional *sum = out ? Optional::make(ctx, first.hasValue, object) : nullptr;
   if (!sum) {
     return WEIR_CALL_FAILED;
   }
@@ -295,8 +290,7 @@ static Value zerosOf(WeirCallContext *ctx, const Value &value) {
   }
   for (int64_t e = 0; e < elementCount(value.rank, value.dims); ++e) {
     auto *to = static_cast<WeirVariant *>(zeros.data) + e;
-    to->object =
-        zerosOf(ctx, static_cast<WeirVariant *>(value.data)[e].object);
+    to->object = zerosOf(ctx, static_cast<WeirVariant *>(value.data)[e].object);
     if (!to->object) {
       zeros.release();
       return zeros;

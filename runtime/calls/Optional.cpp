@@ -11,8 +11,7 @@ static Optional *giveOptional(WeirCallContext *ctx, bool hasValue) {
   WeirBuffer *object;
   auto *out =
       static_cast<WeirVariant *>(weir_call_allocate(ctx, 0, 0, nullptr));
-  Optional *optional =
-      out ? Optional::make(ctx, hasValue, object) : nullptr;
+  Optional *optional = out ? Optional::make(ctx, hasValue, object) : nullptr;
   if (optional) {
     out->object = object;
   }
@@ -21,10 +20,9 @@ static Optional *giveOptional(WeirCallContext *ctx, bool hasValue) {
 
 static Optional *optionalInput(WeirCallContext *ctx) {
   const WeirView &view = *weir_call_input(ctx, 0);
-  Optional *optional =
-      view.dtype == WEIR_DT_VARIANT && view.rank == 0
-          ? Optional::of(dataOf<WeirVariant>(view)->object)
-          : nullptr;
+  Optional *optional = view.dtype == WEIR_DT_VARIANT && view.rank == 0
+                           ? Optional::of(dataOf<WeirVariant>(view)->object)
+                           : nullptr;
   if (!optional) {
     weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                    "Input is not an optional variant. Saw: %s of shape %s",
@@ -51,9 +49,9 @@ extern "C" WeirCallStatus weir_call_OptionalNone(WeirCallContext *ctx) {
 
 extern "C" WeirCallStatus weir_call_OptionalHasValue(WeirCallContext *ctx) {
   Optional *optional = optionalInput(ctx);
-  auto *out = optional ? static_cast<uint8_t *>(
-                             weir_call_allocate(ctx, 0, 0, nullptr))
-                       : nullptr;
+  auto *out =
+      optional ? static_cast<uint8_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+               : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -72,19 +70,20 @@ extern "C" WeirCallStatus weir_call_OptionalGetValue(WeirCallContext *ctx) {
   }
   size_t count = size_t(weir_call_num_outputs(ctx));
   if (optional->parts.size() != count) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "The given optional has %zu components, expected %zu.",
-                          optional->parts.size(), count);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "The given optional has %zu components, expected %zu.",
+        optional->parts.size(), count);
   }
   for (size_t i = 0; i < count; ++i) {
     const Value &part = optional->parts[i];
     if (part.dtype != weir_call_output_dtype(ctx, int32_t(i))) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "The given optional does not match the expected "
-                            "type for component %zu. Expected: %s. Actual: %s.",
-                            i, weir_dtype_name(weir_call_output_dtype(
-                                   ctx, int32_t(i))),
-                            weir_dtype_name(part.dtype));
+      return weir_call_fail(
+          ctx, WEIR_INVALID_ARGUMENT,
+          "The given optional does not match the expected "
+          "type for component %zu. Expected: %s. Actual: %s.",
+          i, weir_dtype_name(weir_call_output_dtype(ctx, int32_t(i))),
+          weir_dtype_name(part.dtype));
     }
     giveValue(ctx, int32_t(i), part);
   }

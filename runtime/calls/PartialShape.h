@@ -12,7 +12,7 @@
 namespace weir {
 
 struct PartialShape {
-  int32_t rank = -1; ///< -1: unknown
+  int32_t rank = -1;                ///< -1: unknown
   int64_t dims[WEIR_MAX_RANK] = {}; ///< -1: unknown
 
   PartialShape() = default;

@@ -182,8 +182,7 @@ static const WeirResourceKind queueKind = {"Queue", sizeof(Queue), nullptr,
                                            destroyQueue, abortQueue};
 
 static Queue *queueOf(WeirCallContext *ctx) {
-  auto *queue =
-      static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));
+  auto *queue = static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));
   if (!queue || !queue->opened) {
     weir_call_fail(ctx, WEIR_NOT_FOUND, "Resource %s does not exist.",
                    weir_call_resource_name(ctx, 0));
@@ -196,8 +195,7 @@ static Queue *queueOf(WeirCallContext *ctx) {
 // returns, so it leads to the queue.
 static void cancelCall(void *argument) {
   auto *ctx = static_cast<WeirCallContext *>(argument);
-  auto *queue =
-      static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));
+  auto *queue = static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));
   if (!queue) {
     return;
   }
@@ -553,9 +551,9 @@ static WeirCallStatus close(WeirCallContext *ctx) {
 
 static WeirCallStatus giveSize(WeirCallContext *ctx) {
   Queue *queue = queueOf(ctx);
-  auto *out = queue ? static_cast<int32_t *>(
-                          weir_call_allocate(ctx, 0, 0, nullptr))
-                    : nullptr;
+  auto *out =
+      queue ? static_cast<int32_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+            : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -566,9 +564,9 @@ static WeirCallStatus giveSize(WeirCallContext *ctx) {
 
 static WeirCallStatus giveIsClosed(WeirCallContext *ctx) {
   Queue *queue = queueOf(ctx);
-  auto *out = queue ? static_cast<uint8_t *>(
-                          weir_call_allocate(ctx, 0, 0, nullptr))
-                    : nullptr;
+  auto *out =
+      queue ? static_cast<uint8_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+            : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }

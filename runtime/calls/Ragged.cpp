@@ -101,7 +101,7 @@ static bool checkSplits(WeirCallContext *ctx, int32_t count) {
   const WeirView &values = *weir_call_input(ctx, count);
   for (int32_t k = 0; k < count; ++k) {
     const WeirView &splits = *weir_call_input(ctx, k);
-    int64_t rows = k + 1 < count ? countOf(*weir_call_input(ctx, k + 1)) - 1
+    int64_t rows = k + 1 < count     ? countOf(*weir_call_input(ctx, k + 1)) - 1
                    : values.rank > 0 ? values.dims[0]
                                      : 0;
     int64_t length = countOf(splits);
@@ -126,9 +126,10 @@ extern "C" WeirCallStatus weir_call_RaggedGather(WeirCallContext *ctx) {
   const WeirView &indices = *weir_call_input(ctx, numSplits + 1);
   if (values.rank < 1 || numSplits < 1 ||
       weir_call_num_outputs(ctx) != numSplits + indices.rank) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "params.rank must be nonzero, and the output's ragged "
-                          "rank that of indices and params");
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "params.rank must be nonzero, and the output's ragged "
+        "rank that of indices and params");
   }
   if (!checkSplits(ctx, numSplits)) {
     return WEIR_CALL_FAILED;
@@ -411,7 +412,8 @@ extern "C" WeirCallStatus weir_call_RaggedTensorToTensor(WeirCallContext *ctx) {
       continue;
     }
     char *to = out + offsets[size_t(v)] * size;
-    clearElements(to, values.dtype, hasOwningElements(values.dtype) ? inner : 0);
+    clearElements(to, values.dtype,
+                  hasOwningElements(values.dtype) ? inner : 0);
     copyElements(to, static_cast<const char *>(values.data) + v * inner * size,
                  values.dtype, inner);
   }

@@ -22,8 +22,7 @@ template <> struct Wide<BFloat16> {
 template <typename F>
 static WeirCallStatus dispatch(WeirCallContext *ctx, int32_t dtype, F use) {
   WeirCallStatus status = WEIR_CALL_FAILED;
-  bool known =
-      withNumber(dtype, [&](auto *type) { status = use(type); });
+  bool known = withNumber(dtype, [&](auto *type) { status = use(type); });
   return known ? status : failType(ctx, dtype);
 }
 
@@ -100,11 +99,11 @@ weir_call_SparseTensorDenseMatMul(WeirCallContext *ctx) {
   }
   if (a.rank != 2 || b.rank != 2 ||
       a.dims()[flipA ? 0 : 1] != b.dims[flipB ? 1 : 0]) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "Cannot multiply A and B because inner dimension does "
-                          "not match: %s and %s",
-                          ShapeText(a.rank, a.dims()).text,
-                          ShapeText(b).text);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "Cannot multiply A and B because inner dimension does "
+        "not match: %s and %s",
+        ShapeText(a.rank, a.dims()).text, ShapeText(b).text);
   }
   if (!checkSparse(ctx, a)) {
     return WEIR_CALL_FAILED;
@@ -141,8 +140,7 @@ extern "C" WeirCallStatus weir_call_SparseTensorDenseAdd(WeirCallContext *ctx) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                           "Dimensions of the operands are not the same: %s and "
                           "%s",
-                          ShapeText(a.rank, a.dims()).text,
-                          ShapeText(b).text);
+                          ShapeText(a.rank, a.dims()).text, ShapeText(b).text);
   }
   if (!checkSparse(ctx, a)) {
     return WEIR_CALL_FAILED;
@@ -178,11 +176,11 @@ static WeirCallStatus sparseDense(WeirCallContext *ctx, Op op) {
     fits = b.dims[d] == 1 || b.dims[d] == a.dims()[a.rank - b.rank + d];
   }
   if (!fits) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "SparseDenseBinaryOpShared broadcasts dense to sparse "
-                          "only; got incompatible shapes: %s and %s",
-                          ShapeText(a.rank, a.dims()).text,
-                          ShapeText(b).text);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "SparseDenseBinaryOpShared broadcasts dense to sparse "
+        "only; got incompatible shapes: %s and %s",
+        ShapeText(a.rank, a.dims()).text, ShapeText(b).text);
   }
   if (!checkSparse(ctx, a)) {
     return WEIR_CALL_FAILED;

@@ -14,15 +14,17 @@ extern "C" WeirCallStatus weir_call_SparseToDense(WeirCallContext *ctx) {
   int64_t rank = countOf(shape);
   int64_t count = indices.rank ? indices.dims[0] : 1;
   int64_t width = indices.rank > 1 ? indices.dims[1] : 1;
-  bool good = indices.rank <= 2 && shape.rank == 1 && width == rank &&
-              rank <= WEIR_MAX_RANK && filler.rank == 0 &&
-              (values.rank == 0 || (values.rank == 1 && values.dims[0] == count));
+  bool good =
+      indices.rank <= 2 && shape.rank == 1 && width == rank &&
+      rank <= WEIR_MAX_RANK && filler.rank == 0 &&
+      (values.rank == 0 || (values.rank == 1 && values.dims[0] == count));
   if (!good) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "sparse_indices %s, output_shape %s, sparse_values %s "
-                          "and default_value %s do not agree",
-                          ShapeText(indices).text, ShapeText(shape).text,
-                          ShapeText(values).text, ShapeText(filler).text);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "sparse_indices %s, output_shape %s, sparse_values %s "
+        "and default_value %s do not agree",
+        ShapeText(indices).text, ShapeText(shape).text, ShapeText(values).text,
+        ShapeText(filler).text);
   }
   int64_t dims[WEIR_MAX_RANK];
   for (int64_t d = 0; d < rank; ++d) {
@@ -50,17 +52,16 @@ extern "C" WeirCallStatus weir_call_SparseToDense(WeirCallContext *ctx) {
       offset = offset * dims[d] + index;
     }
     if (validate && offset <= before) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "indices[%lld] is %s", (long long)i,
-                            offset == before
-                                ? "repeated"
-                                : "out of order. Many sparse ops require "
-                                  "sorted indices");
+      return weir_call_fail(
+          ctx, WEIR_INVALID_ARGUMENT, "indices[%lld] is %s", (long long)i,
+          offset == before ? "repeated"
+                           : "out of order. Many sparse ops require "
+                             "sorted indices");
     }
     before = offset;
   }
-  char *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, int32_t(rank), dims));
+  char *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, int32_t(rank), dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -138,10 +139,11 @@ extern "C" WeirCallStatus weir_call_SparseReshape(WeirCallContext *ctx) {
     known *= dims[unknown];
   }
   if (known != total) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "Input to reshape is a tensor with %lld dense values, "
-                          "but the requested shape has %lld",
-                          (long long)total, (long long)known);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "Input to reshape is a tensor with %lld dense values, "
+        "but the requested shape has %lld",
+        (long long)total, (long long)known);
   }
   int64_t outDims[] = {indices.dims[0], rank};
   auto *out = static_cast<int64_t *>(weir_call_allocate(ctx, 0, 2, outDims));
@@ -240,10 +242,11 @@ weir_call_SparseFillEmptyRowsGrad(WeirCallContext *ctx) {
   for (int64_t i = 0; i < count; ++i) {
     int64_t place = indexAt(places, i);
     if (place < 0 || place >= total) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "Elements in reverse index must be in [0, %lld) but "
-                            "got %lld",
-                            (long long)total, (long long)place);
+      return weir_call_fail(
+          ctx, WEIR_INVALID_ARGUMENT,
+          "Elements in reverse index must be in [0, %lld) but "
+          "got %lld",
+          (long long)total, (long long)place);
     }
     seen.as<char>()[place] = 1;
     copyElement(values, i, grads, place);
@@ -406,9 +409,10 @@ extern "C" WeirCallStatus weir_call_SparseConcat(WeirCallContext *ctx) {
     int64_t from = order[size_t(i)];
     memcpy(output.indices + i * rank, joined.as<int64_t>() + from * rank,
            size_t(rank) * sizeof(int64_t));
-    copyElement(output.values, i,
-                *weir_call_input(ctx, parts + int32_t(sources[size_t(2 * from)])),
-                sources[size_t(2 * from + 1)]);
+    copyElement(
+        output.values, i,
+        *weir_call_input(ctx, parts + int32_t(sources[size_t(2 * from)])),
+        sources[size_t(2 * from + 1)]);
   }
   return WEIR_CALL_OK;
 }

@@ -46,10 +46,9 @@ static WeirCallStatus stackPush(WeirCallContext *ctx) {
   }
   const WeirView &view = *weir_call_input(ctx, 1);
   if (view.dtype != stack->dtype) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "Must have type %s but got %s",
-                          weir_dtype_name(stack->dtype),
-                          weir_dtype_name(view.dtype));
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT, "Must have type %s but got %s",
+        weir_dtype_name(stack->dtype), weir_dtype_name(view.dtype));
   }
   Value value = takeInput(ctx, 1);
   if (!value.buffer) {
@@ -58,8 +57,8 @@ static WeirCallStatus stackPush(WeirCallContext *ctx) {
   bool isFull;
   {
     LockGuard guard(stack->mutex);
-    isFull = stack->maxSize >= 0 &&
-             int64_t(stack->values.size()) >= stack->maxSize;
+    isFull =
+        stack->maxSize >= 0 && int64_t(stack->values.size()) >= stack->maxSize;
     if (!isFull) {
       stack->values.push(value);
     }

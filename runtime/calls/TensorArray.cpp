@@ -208,8 +208,8 @@ static WeirCallStatus giveStacked(WeirCallContext *ctx, TensorArray &array,
   }
   int64_t dims[WEIR_MAX_RANK + 1] = {int64_t(values.size())};
   memcpy(dims + 1, shape.dims, sizeof shape.dims);
-  char *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, shape.rank + 1, dims));
+  char *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, shape.rank + 1, dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -263,16 +263,17 @@ static WeirCallStatus giveJoined(WeirCallContext *ctx, TensorArray &array,
     dims[0] += value.dims[0];
   }
   if (!rest.isDefined()) {
-    return weir_call_fail(ctx, WEIR_UNIMPLEMENTED,
-                          "TensorArray has size zero, but element_shape_except0 "
-                          "%s is not fully defined. Currently only static "
-                          "shapes are supported when concatenating zero-size "
-                          "TensorArrays.",
-                          PartialShapeText(rest).text);
+    return weir_call_fail(
+        ctx, WEIR_UNIMPLEMENTED,
+        "TensorArray has size zero, but element_shape_except0 "
+        "%s is not fully defined. Currently only static "
+        "shapes are supported when concatenating zero-size "
+        "TensorArrays.",
+        PartialShapeText(rest).text);
   }
   memcpy(dims + 1, rest.dims, sizeof rest.dims);
-  char *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, rest.rank + 1, dims));
+  char *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, rest.rank + 1, dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -382,9 +383,9 @@ static WeirCallStatus tensorArraySplit(WeirCallContext *ctx) {
 
 static WeirCallStatus tensorArraySize(WeirCallContext *ctx) {
   TensorArray *array = arrayInput(ctx);
-  auto *out = array ? static_cast<int32_t *>(
-                          weir_call_allocate(ctx, 0, 0, nullptr))
-                    : nullptr;
+  auto *out =
+      array ? static_cast<int32_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+            : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }

@@ -190,8 +190,8 @@ int32_t weir::readElement(WeirCallContext *ctx, TensorArray &array,
     element.written = true;
   }
   if (!element.value.buffer) {
-    Value zeros = makeZeros(ctx, array.dtype, element.value.rank,
-                            element.value.dims);
+    Value zeros =
+        makeZeros(ctx, array.dtype, element.value.rank, element.value.dims);
     if (!zeros.buffer) {
       return WEIR_RESOURCE_EXHAUSTED;
     }

@@ -38,10 +38,10 @@ struct TensorArray : HandleObject {
   Mutex mutex;
   int32_t dtype;
   PartialShape element;
-  bool growsOnWrite;    ///< dynamic_size; gradients freeze it
+  bool growsOnWrite; ///< dynamic_size; gradients freeze it
   bool clearsAfterRead;
-  bool hasOneShape;     ///< identical_element_shapes
-  bool sumsWrites;      ///< a gradient array
+  bool hasOneShape; ///< identical_element_shapes
+  bool sumsWrites;  ///< a gradient array
   bool closed;
   Vector<ArrayElement> elements;
   Vector<ArrayGradient> gradients;

@@ -119,8 +119,7 @@ extern "C" WeirCallStatus weir_call_TensorListPushBack(WeirCallContext *ctx) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                           "Tried to push item into a full list list size: %zu "
                           "max_num_elements: %lld",
-                          before->items.size(),
-                          (long long)before->maxElements);
+                          before->items.size(), (long long)before->maxElements);
   }
   Value item = takeInput(ctx, 1);
   TensorList *list = item.buffer ? changedList(ctx) : nullptr;
@@ -173,9 +172,8 @@ extern "C" WeirCallStatus weir_call_TensorListSetItem(WeirCallContext *ctx) {
     return WEIR_CALL_FAILED;
   }
   int64_t index = indexAt(*weir_call_input(ctx, 1), 0);
-  bool grows =
-      weir_call_attr_bool(ctx, "resize_if_index_out_of_bounds", 0) &&
-      index >= int64_t(before->items.size());
+  bool grows = weir_call_attr_bool(ctx, "resize_if_index_out_of_bounds", 0) &&
+               index >= int64_t(before->items.size());
   if ((!grows && !checkIndex(ctx, *before, index)) ||
       !checkElement(ctx, *before, *weir_call_input(ctx, 2))) {
     return WEIR_CALL_FAILED;
@@ -195,9 +193,9 @@ extern "C" WeirCallStatus weir_call_TensorListSetItem(WeirCallContext *ctx) {
 
 extern "C" WeirCallStatus weir_call_TensorListLength(WeirCallContext *ctx) {
   TensorList *list = listInput(ctx, 0);
-  auto *out = list ? static_cast<int32_t *>(
-                         weir_call_allocate(ctx, 0, 0, nullptr))
-                   : nullptr;
+  auto *out =
+      list ? static_cast<int32_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+           : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -252,10 +250,11 @@ extern "C" WeirCallStatus weir_call_TensorListStack(WeirCallContext *ctx) {
   int64_t wanted = weir_call_attr_int(ctx, "num_elements", -1);
   int64_t count = int64_t(list->items.size());
   if (wanted >= 0 && wanted != count) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "Operation expected a list with %lld elements but got "
-                          "a list with %lld elements.",
-                          (long long)wanted, (long long)count);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "Operation expected a list with %lld elements but got "
+        "a list with %lld elements.",
+        (long long)wanted, (long long)count);
   }
   return stackElements(ctx, *list, asked, nullptr, count);
 }

@@ -32,8 +32,7 @@ static TensorList *makeForRows(WeirCallContext *ctx, int32_t shapeInput,
   if (!element.isCompatible(row)) {
     weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                    "Specified a list with shape %s from a tensor with shape %s",
-                   PartialShapeText(element).text,
-                   PartialShapeText(row).text);
+                   PartialShapeText(element).text, PartialShapeText(row).text);
     return nullptr;
   }
   TensorList *list = TensorList::make(ctx, tensor.dtype, element, object);
@@ -108,8 +107,7 @@ static WeirCallStatus scatterNew(WeirCallContext *ctx, int64_t asked) {
                           (long long)extent - 1, (long long)asked);
   }
   WeirBuffer *object;
-  TensorList *list =
-      makeForRows(ctx, 2, asked >= 0 ? asked : extent, object);
+  TensorList *list = makeForRows(ctx, 2, asked >= 0 ? asked : extent, object);
   if (!list) {
     return WEIR_CALL_FAILED;
   }
@@ -127,10 +125,11 @@ extern "C" WeirCallStatus weir_call_TensorListScatter(WeirCallContext *ctx) {
 extern "C" WeirCallStatus weir_call_TensorListScatterV2(WeirCallContext *ctx) {
   int64_t asked = indexAt(*weir_call_input(ctx, 3), 0);
   if (asked < -1) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "TensorListScatter expects num_elements >= -1, found: "
-                          "%lld",
-                          (long long)asked);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "TensorListScatter expects num_elements >= -1, found: "
+        "%lld",
+        (long long)asked);
   }
   return scatterNew(ctx, asked);
 }
@@ -149,10 +148,10 @@ weir_call_TensorListScatterIntoExistingList(WeirCallContext *ctx) {
               before->element.isCompatible(
                   PartialShape(tensor.rank - 1, tensor.dims + 1));
   if (!fits) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "Rows of a tensor of shape %s do not fit a list of %s",
-                          ShapeText(tensor).text,
-                          PartialShapeText(before->element).text);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "Rows of a tensor of shape %s do not fit a list of %s",
+        ShapeText(tensor).text, PartialShapeText(before->element).text);
   }
   TensorList *list = changedList(ctx);
   if (!list) {
@@ -201,7 +200,8 @@ extern "C" WeirCallStatus weir_call_TensorListSplit(WeirCallContext *ctx) {
   memcpy(dims, tensor.dims, size_t(tensor.rank) * sizeof *dims);
   for (int64_t i = 0; i < count; ++i) {
     dims[0] = indexAt(lengths, i);
-    Value part = takePart(ctx, 0, first * countOf(tensor, 1), tensor.rank, dims);
+    Value part =
+        takePart(ctx, 0, first * countOf(tensor, 1), tensor.rank, dims);
     if (!part.buffer) {
       weir_buffer_release(object);
       return WEIR_CALL_FAILED;
@@ -226,14 +226,14 @@ static WeirCallStatus concat(WeirCallContext *ctx, const TensorList &list,
     agrees &= !item.buffer || (item.rank > 0 && addShape(PartialShape(item)));
   }
   if (!agrees || !rest.isDefined()) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "All except the first dimension must be fully defined "
-                          "and agree when concatting a list, got %s",
-                          PartialShapeText(rest).text);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "All except the first dimension must be fully defined "
+        "and agree when concatting a list, got %s",
+        PartialShapeText(rest).text);
   }
   int64_t count = int64_t(list.items.size());
-  auto *lengths =
-      static_cast<int64_t *>(weir_call_allocate(ctx, 1, 1, &count));
+  auto *lengths = static_cast<int64_t *>(weir_call_allocate(ctx, 1, 1, &count));
   if (!lengths) {
     return WEIR_CALL_FAILED;
   }
@@ -262,8 +262,8 @@ static WeirCallStatus concat(WeirCallContext *ctx, const TensorList &list,
     }
     dims[0] += lengths[i];
   }
-  char *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, rest.rank + 1, dims));
+  char *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, rest.rank + 1, dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -308,11 +308,12 @@ weir_call_TensorListConcatLists(WeirCallContext *ctx) {
   }
   if (first->dtype != second->dtype ||
       !first->element.isCompatible(second->element)) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "input_a and input_b differ in element type or shape: "
-                          "%s and %s",
-                          PartialShapeText(first->element).text,
-                          PartialShapeText(second->element).text);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "input_a and input_b differ in element type or shape: "
+        "%s and %s",
+        PartialShapeText(first->element).text,
+        PartialShapeText(second->element).text);
   }
   TensorList *list = changedList(ctx);
   if (!list) {

@@ -24,8 +24,7 @@ TensorList *TensorList::of(WeirBuffer *object) {
 }
 
 TensorList *TensorList::make(WeirCallContext *ctx, int32_t dtype,
-                             const PartialShape &element,
-                             WeirBuffer *&object) {
+                             const PartialShape &element, WeirBuffer *&object) {
   object = weir_call_new_buffer(ctx, sizeof(TensorList));
   if (!object) {
     weir_call_fail(ctx, WEIR_RESOURCE_EXHAUSTED, "OOM when making a list");
@@ -62,10 +61,9 @@ static WeirVariant *variantOf(WeirCallContext *ctx, int32_t j) {
 
 TensorList *weir::listInput(WeirCallContext *ctx, int32_t j) {
   const WeirView &view = *weir_call_input(ctx, j);
-  TensorList *list =
-      view.dtype == WEIR_DT_VARIANT && view.rank == 0
-          ? TensorList::of(variantOf(ctx, j)->object)
-          : nullptr;
+  TensorList *list = view.dtype == WEIR_DT_VARIANT && view.rank == 0
+                         ? TensorList::of(variantOf(ctx, j)->object)
+                         : nullptr;
   if (!list) {
     weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                    "Input handle %d is not a list. Saw: %s of shape %s", j,
@@ -188,8 +186,8 @@ WeirCallStatus weir::stackElements(WeirCallContext *ctx, const TensorList &list,
   }
   int64_t dims[WEIR_MAX_RANK + 1] = {count};
   memcpy(dims + 1, shape.dims, sizeof shape.dims);
-  char *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, shape.rank + 1, dims));
+  char *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, shape.rank + 1, dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }

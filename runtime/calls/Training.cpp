@@ -118,10 +118,9 @@ static bool checkStates(WeirCallContext *ctx, const Update &update) {
     }
   }
   if (update.gradient->dtype != var.dtype) {
-    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                   "var is of type %s, grad of type %s",
-                   weir_dtype_name(var.dtype),
-                   weir_dtype_name(update.gradient->dtype));
+    weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT, "var is of type %s, grad of type %s",
+        weir_dtype_name(var.dtype), weir_dtype_name(update.gradient->dtype));
     return false;
   }
   return true;

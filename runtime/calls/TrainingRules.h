@@ -22,8 +22,8 @@ using std::sqrt;
 
 /// The boolean attributes that rules look at.
 struct Flags {
-  bool nesterov;         ///< use_nesterov
-  bool updateSlots;      ///< update_slots
+  bool nesterov;          ///< use_nesterov
+  bool updateSlots;       ///< update_slots
   bool scaleLinearByRate; ///< multiply_linear_by_lr
 };
 
@@ -58,8 +58,7 @@ template <typename C> struct GradientDescent : AnyScalars {
 template <typename C> struct ProximalGradientDescent : AnyScalars {
   static constexpr const char *dense = "Vsssg", *sparse = "Vsssgi";
   C rate, l1, l2;
-  ProximalGradientDescent(const C *s, Flags)
-      : rate(s[0]), l1(s[1]), l2(s[2]) {}
+  ProximalGradientDescent(const C *s, Flags) : rate(s[0]), l1(s[1]), l2(s[2]) {}
   void apply(C *x, C g) const {
     x[0] = proximal(x[0] - rate * g, rate, l1, l2);
   }
@@ -118,8 +117,7 @@ template <typename C> struct ProximalAdagrad : AnyScalars {
 template <typename C> struct AdagradDA : AnyScalars {
   static constexpr const char *dense = "VVVgssss", *sparse = "VVVgissss";
   C rate, l1, l2, step;
-  AdagradDA(const C *s, Flags)
-      : rate(s[0]), l1(s[1]), l2(s[2]), step(s[3]) {}
+  AdagradDA(const C *s, Flags) : rate(s[0]), l1(s[1]), l2(s[2]), step(s[3]) {}
   void apply(C *x, C g) const {
     x[1] += g;
     x[2] += square(g);

@@ -111,8 +111,8 @@ void Queue::put(Tuple *tuple) {
 }
 
 void Queue::putBack(Tuple *tuple) {
-  bool isFifo = shape.kind == QueueKind::Fifo ||
-                shape.kind == QueueKind::PaddingFifo;
+  bool isFifo =
+      shape.kind == QueueKind::Fifo || shape.kind == QueueKind::PaddingFifo;
   if (!isFifo) {
     put(tuple);
     return;
@@ -230,8 +230,7 @@ Queue::Result Queue::endShortDequeue(Attempt &attempt) {
   return finish(attempt, WEIR_OUT_OF_RANGE,
                 "%s '%s' is closed and has insufficient elements (requested "
                 "%lld, current size %lld)",
-                kindName(), name, (long long)attempt.wanted,
-                (long long)size());
+                kindName(), name, (long long)attempt.wanted, (long long)size());
 }
 
 Queue::Result Queue::runDequeue(Attempt &attempt) {
@@ -254,9 +253,8 @@ bool Queue::runList(List &list, Attempt *&finished) {
   bool progress = false;
   while (Attempt *attempt = list.first) {
     Result result = attempt->kind == Attempt::Enqueue ? runEnqueue(*attempt)
-                    : attempt->kind == Attempt::Close
-                        ? runClose(*attempt)
-                        : runDequeue(*attempt);
+                    : attempt->kind == Attempt::Close ? runClose(*attempt)
+                                                      : runDequeue(*attempt);
     progress |= result != Result::None;
     if (result != Result::Done) {
       return progress;

@@ -46,13 +46,14 @@ struct Attempt {
   WeirCallContext *call;
   Attempt *next;
   Kind kind;
-  bool upTo;      ///< Dequeue: fewer are fine once the queue is closed
+  bool upTo;    ///< Dequeue: fewer are fine once the queue is closed
   bool isBatch; ///< Dequeue: gives one tensor of all elements for each part
-  bool cancelsPending; ///< Close
-  int64_t wanted; ///< elements still to put in or to take
-  int64_t done;   ///< Enqueue: elements put in
+  bool cancelsPending;    ///< Close
+  int64_t wanted;         ///< elements still to put in or to take
+  int64_t done;           ///< Enqueue: elements put in
   Vector<Tuple *> tuples; ///< Enqueue: to put in; Dequeue: taken so far
-  /// The outcome, once it has left the queue: a code, and for errors a sentence.
+  /// The outcome, once it has left the queue: a code, and for errors a
+  /// sentence.
   int32_t code;
   char message[192];
 };
@@ -117,9 +118,7 @@ private:
   Result runDequeue(Attempt &attempt);
   Result endShortDequeue(Attempt &attempt);
 
-  bool hasRoom() const {
-    return shape.capacity < 0 || size() < shape.capacity;
-  }
+  bool hasRoom() const { return shape.capacity < 0 || size() < shape.capacity; }
   int64_t available() const;
   void put(Tuple *tuple);
   void putBack(Tuple *tuple);

@@ -85,8 +85,9 @@ int64_t *LookupTable::slotOf(const void *key) const {
   auto *table = reinterpret_cast<int64_t *>(slots.elements);
   for (uint64_t i = hash(key);; ++i) {
     int64_t *slot = table + (i & uint64_t(numSlots - 1));
-    if (*slot == 0 || (!holes.elements[*slot - 1] &&
-                       sameKey(keys.elements + (*slot - 1) * keyBytes(), key))) {
+    if (*slot == 0 ||
+        (!holes.elements[*slot - 1] &&
+         sameKey(keys.elements + (*slot - 1) * keyBytes(), key))) {
       return slot;
     }
   }
@@ -216,5 +217,5 @@ static void destroyTable(void *object) {
   table->dropReservedKeys();
 }
 
-const WeirResourceKind weir::tableKind = {
-    "LookupTable", sizeof(LookupTable), nullptr, destroyTable, nullptr};
+const WeirResourceKind weir::tableKind = {"LookupTable", sizeof(LookupTable),
+                                          nullptr, destroyTable, nullptr};

@@ -47,14 +47,13 @@ static WeirCallStatus makeTable(WeirCallContext *ctx, TableKind kind) {
   if (table->isMade) {
     if (table->keyType != keyType || table->valueType != valueType ||
         table->isStatic != (kind == TableKind::Static)) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "Conflicting key/value dtypes %s->%s with %s->%s "
-                            "for table %s",
-                            weir_dtype_name(keyType),
-                            weir_dtype_name(valueType),
-                            weir_dtype_name(table->keyType),
-                            weir_dtype_name(table->valueType),
-                            weir_call_node(ctx));
+      return weir_call_fail(
+          ctx, WEIR_INVALID_ARGUMENT,
+          "Conflicting key/value dtypes %s->%s with %s->%s "
+          "for table %s",
+          weir_dtype_name(keyType), weir_dtype_name(valueType),
+          weir_dtype_name(table->keyType), weir_dtype_name(table->valueType),
+          weir_call_node(ctx));
     }
     return WEIR_CALL_OK;
   }
@@ -97,8 +96,8 @@ static int64_t countRows(WeirCallContext *ctx, const LookupTable &table,
   }
   if (values && countOf(*values) != rows * table.valueElements) {
     weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                   "Expected shape %s for value, got %s",
-                   ShapeText(keys).text, ShapeText(*values).text);
+                   "Expected shape %s for value, got %s", ShapeText(keys).text,
+                   ShapeText(*values).text);
     return -1;
   }
   return rows;
@@ -212,9 +211,9 @@ static WeirCallStatus lookup(WeirCallContext *ctx) {
     }
     int64_t entry = table->find(key);
     copyFresh(out + i * bytes,
-              entry >= 0 ? table->valueOf(entry)
-                         : rowOf(otherwise, isOne ? 0 : i,
-                                 table->valueElements),
+              entry >= 0
+                  ? table->valueOf(entry)
+                  : rowOf(otherwise, isOne ? 0 : i, table->valueElements),
               table->valueType, table->valueElements);
   }
   return WEIR_CALL_OK;
@@ -222,9 +221,9 @@ static WeirCallStatus lookup(WeirCallContext *ctx) {
 
 static WeirCallStatus giveSize(WeirCallContext *ctx) {
   LookupTable *table = tableOf(ctx);
-  auto *out = table ? static_cast<int64_t *>(
-                          weir_call_allocate(ctx, 0, 0, nullptr))
-                    : nullptr;
+  auto *out =
+      table ? static_cast<int64_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+            : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -259,7 +258,8 @@ static WeirCallStatus exportTable(WeirCallContext *ctx) {
   return WEIR_CALL_OK;
 }
 
-//===-- filling a static table ---------------------------------------------===//
+//===-- filling a static table
+//---------------------------------------------===//
 
 // Adds one entry; a key may come again with its value only.
 static bool fill(WeirCallContext *ctx, LookupTable &table, const void *key,
@@ -463,8 +463,7 @@ static WeirCallStatus initializeFromFile(WeirCallContext *ctx) {
   }
 WEIR_TABLE_CALL(HashTable, makeTable(ctx, TableKind::Static))
 WEIR_TABLE_CALL(MutableHashTable, makeTable(ctx, TableKind::Mutable))
-WEIR_TABLE_CALL(MutableHashTableOfTensors,
-                makeTable(ctx, TableKind::OfTensors))
+WEIR_TABLE_CALL(MutableHashTableOfTensors, makeTable(ctx, TableKind::OfTensors))
 WEIR_TABLE_CALL(MutableDenseHashTable, makeTable(ctx, TableKind::Dense))
 WEIR_TABLE_CALL(InitializeTable, initialize(ctx))
 WEIR_TABLE_CALL(InitializeTableFromTextFile, initializeFromFile(ctx))

@@ -13,6 +13,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "tools/weir-opt/Options.h"
 #include "tools/weir-opt/Registration.h"
+#include "tools/weir-opt/RunProgram.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -143,6 +144,17 @@ static LogicalResult run(const Options &options) {
   return success();
 }
 
+// What the passes leave goes through a file, as weirc reads one.
+static int runModule(Options options) {
+  RunDir dir;
+  if (!dir.isValid()) {
+    llvm::errs() << "weir-opt: cannot create a temporary folder\n";
+    return 1;
+  }
+  options.output = dir.getFile("module.mlir");
+  return failed(run(options)) ? 1 : runProgram(options.output, dir, options);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   registerPasses();
@@ -161,5 +173,5 @@ int main(int argc, char **argv) {
   }
   setFlags(options);
   setDebugTypes(options.debugOnly);
-  return asMainReturnCode(run(options));
+  return options.run ? runModule(options) : asMainReturnCode(run(options));
 }

@@ -59,6 +59,18 @@ static po::options_description describe(Options &o) {
     ("no-crash-reproducer", "leave no reproducer")
     ("debug-only", po::value<std::vector<std::string>>(),
      "comma-separated debug types to log")
+    ("run", po::bool_switch(&o.run),
+     "after the passes finish the compilation, from whatever rung the module "
+     "is on, and run a step: prints its fetches")
+    ("step", po::value<std::string>(),
+     "with --run: which step (default: the first that fits the feeds)")
+    ("feed", po::value<std::vector<std::string>>()->composing(),
+     "with --run: NAME=VALUE, a literal ([[1, 2], [3, 4]]), x.npy, x.tensor or "
+     "raw:FILE")
+    ("fetch", po::value<std::vector<std::string>>()->composing(),
+     "with --run: NAME[=FILE.npy], a value to print or write (default: all)")
+    ("target", po::value<std::vector<std::string>>()->composing(),
+     "with --run: NAME, a node that the step must run")
     ("input", po::value(&o.input), "input file (- is standard input)");
   // clang-format on
   return all;
@@ -80,13 +92,40 @@ static void splitDebugTypes(const po::variables_map &values, Options &options) {
   if (!values.count("debug-only")) {
     return;
   }
-  for (const auto &list :
-       values["debug-only"].as<std::vector<std::string>>()) {
+  for (const auto &list : values["debug-only"].as<std::vector<std::string>>()) {
     std::istringstream stream(list);
     for (std::string type; std::getline(stream, type, ',');) {
       options.debugOnly.push_back(type);
     }
   }
+}
+
+/// The arguments of the program that `--run` makes. False: there are some
+/// without --run, which has been reported.
+static bool readRunArguments(const po::variables_map &values,
+                             Options &options) {
+  std::vector<std::string> &arguments = options.runArguments;
+  if (values.count("step")) {
+    arguments.push_back(values["step"].as<std::string>());
+  }
+  for (const char *name : {"feed", "fetch", "target"}) {
+    if (values.count(name)) {
+      for (const auto &text : values[name].as<std::vector<std::string>>()) {
+        arguments.push_back("--" + std::string(name));
+        arguments.push_back(text);
+      }
+    }
+  }
+  if (!arguments.empty() && !options.run) {
+    std::cerr << "weir-opt: --step, --feed, --fetch and --target need --run\n";
+    return false;
+  }
+  if (options.run && (options.splitInput || options.verifyDiagnostics)) {
+    std::cerr << "weir-opt: --run runs one module: it goes with neither "
+                 "--split-input-file nor --verify-diagnostics\n";
+    return false;
+  }
+  return true;
 }
 
 static Start parse(int argc, char **argv, bool (*isPass)(const std::string &),
@@ -107,7 +146,11 @@ static Start parse(int argc, char **argv, bool (*isPass)(const std::string &),
   po::notify(values);
   if (values.count("help")) {
     std::cout << "usage: weir-opt [options] [--PASS[=OPTIONS] ...] [input]\n\n"
-              << all << "\nPasses: see --list-passes.\n";
+              << all << "\nPasses: see --list-passes.\n"
+              << "\nRun a module of any rung, after these passes if any:\n"
+                 "  weir-opt add.mlir --run --feed 'x=[1, 2]'\n"
+                 "  weir-opt graph.mlir --weir-raise-graph --run --fetch "
+                 "y:0=y.npy\n";
     return Start::ExitOk;
   }
   for (const po::option &option : parsed.options) {
@@ -130,6 +173,9 @@ static Start parse(int argc, char **argv, bool (*isPass)(const std::string &),
   if (!options.passes.empty() && !options.passPipeline.empty()) {
     std::cerr << "weir-opt: give passes by --pass-pipeline or by name, not "
                  "both\n";
+    return Start::ExitError;
+  }
+  if (!readRunArguments(values, options)) {
     return Start::ExitError;
   }
   options.verifyEach = !values.count("no-verify-each");

@@ -41,6 +41,9 @@ struct Options {
   /// Where a crash or a failed pass leaves its reproducer; empty: nowhere.
   std::string crashReproducer = "weir-opt-crash.mlir";
   std::vector<std::string> debugOnly;
+  /// Compile what the passes leave and run it, with these arguments.
+  bool run = false;
+  std::vector<std::string> runArguments;
 };
 
 /// What main() does after the command line was read.

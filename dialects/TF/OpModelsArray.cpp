@@ -1,0 +1,240 @@
+//===- OpModelsArray.cpp - TensorArrays and stacks
+//-------------------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What an array or list holds often has no shape in the graph. Reads take it
+// from (1) what the reading op says, (2) what the creating op says, (3) what is
+// written. What is known stands in the type of the handle or list
+// (dialects/Weir/HeldTypes.h) and so goes with it into other steps.
+#include "dialects/TF/ElementShapes.h"
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::tf;
+
+//===----------------------------------------------------------------------===//
+// TensorArrays and stacks: objects behind handles
+//===----------------------------------------------------------------------===//
+
+/// A write to an array or stack.
+struct Write {
+  Value value;
+  bool rows = false;            ///< its rows are the elements
+  std::optional<int64_t> index; ///< where, if constant
+};
+
+static Write getWrite(ShapeContext &ctx, GenericOp op) {
+  StringRef type = op.getOpType();
+  if (type.starts_with("TensorArrayWrite")) {
+    return {op.getInputs()[2], false, getConstantIndex(ctx, op.getInputs()[1])};
+  }
+  if (type.starts_with("TensorArrayScatter")) {
+    return {op.getInputs()[2], true, std::nullopt};
+  }
+  if (type.starts_with("StackPush")) {
+    return {op.getInputs()[1], false, std::nullopt};
+  }
+  return {};
+}
+
+// What the steps that `use` runs call the value used.
+static void addArguments(OpOperand &use, SmallVectorImpl<Value> &values) {
+  Operation *op = use.getOwner();
+  SmallVector<FlatSymbolRefAttr> steps;
+  unsigned index = use.getOperandNumber();
+  if (auto call = dyn_cast<CallOp>(op)) {
+    steps.push_back(call.getCalleeAttr());
+  } else if (auto loop = dyn_cast<WhileOp>(op)) {
+    steps.push_back(loop.getBodyAttr());
+  } else if (auto branch = dyn_cast<CaseOp>(op)) {
+    if (index == 0) {
+      return;
+    }
+    index -= 1; // the branch index
+    llvm::append_range(steps,
+                       branch.getBranches().getAsRange<FlatSymbolRefAttr>());
+  }
+  for (FlatSymbolRefAttr name : steps) {
+    auto step = SymbolTable::lookupNearestSymbolFrom<StepOp>(op, name);
+    if (step && index < step.getBody().getNumArguments()) {
+      values.push_back(step.getBody().getArgument(index));
+    }
+  }
+}
+
+// What holds of both.
+static Element join(const Element &a, const Element &b) {
+  if (!a || !b || a->size() != b->size()) {
+    return std::nullopt;
+  }
+  Element joined = a;
+  for (auto [to, from] : llvm::zip(*joined, *b)) {
+    to = to == from ? to : SizeExpr();
+  }
+  return joined;
+}
+
+// What all that is written through `handle`, in this step and in those that it
+// is passed to, has in common; of what may be at `index`, if given. Writes of
+// which nothing is known yet (they come later) do not count.
+static Element findWritten(ShapeContext &ctx, Value handle,
+                           std::optional<int64_t> index = std::nullopt) {
+  Element element;
+  bool isFirst = true;
+  SmallVector<Value> values = {handle};
+  llvm::SmallPtrSet<void *, 8> seen;
+  while (!values.empty()) {
+    Value value = values.pop_back_val();
+    if (!seen.insert(value.getAsOpaquePointer()).second) {
+      continue;
+    }
+    for (OpOperand &use : value.getUses()) {
+      auto user = dyn_cast<GenericOp>(use.getOwner());
+      if (!user) {
+        addArguments(use, values);
+        continue;
+      }
+      Write write = getWrite(ctx, user);
+      bool isElsewhere = index && write.index && *index != *write.index;
+      if (!write.value || use.getOperandNumber() != 0 || isElsewhere) {
+        continue;
+      }
+      if (Element written = fromTensor(ctx, write.value, write.rows)) {
+        element = isFirst ? written : join(element, written);
+        isFirst = false;
+      }
+    }
+  }
+  return element;
+}
+
+void tf::noteWrites(ValueRange handles, ShapeContext &ctx) {
+  for (Value handle : handles) {
+    if (!isa<ResourceType, RefType>(getElementTypeOrSelf(handle.getType()))) {
+      continue;
+    }
+    GenericOp maker = getHandleProducer(handle);
+    if (!maker || !(maker.getOpType().starts_with("TensorArray") ||
+                    maker.getOpType().starts_with("Stack"))) {
+      continue;
+    }
+    Value root = maker.getOutputs()[0];
+    Element element = fromShape(ctx, getShapeAttr(maker, "element_shape"));
+    if (!isComplete(element)) {
+      setHeldElement(root, merge(element, findWritten(ctx, root)),
+                     getTypeAttr(maker, "dtype"));
+    }
+  }
+}
+
+// The element that `op` reads, at a constant index or anywhere: what the ops
+// say; where it is written in this step, what is written there; else what the
+// handle's type says.
+static Element getArrayElement(GenericOp op, ShapeContext &ctx,
+                               std::optional<int64_t> index = std::nullopt) {
+  Element element = fromShape(ctx, getShapeAttr(op, "element_shape"));
+  Value root = getHandleRoot(op.getInputs()[0]);
+  if (auto maker = root.getDefiningOp<GenericOp>()) {
+    element =
+        merge(element, fromShape(ctx, getShapeAttr(maker, "element_shape")));
+  }
+  if (isComplete(element)) {
+    return element;
+  }
+  Element written = findWritten(ctx, root, index);
+  if (isa<BlockArgument>(root)) {
+    Element held = getHeldElement(ctx, root);
+    written = written && held ? join(written, held) : merge(written, held);
+  } else if (!written) {
+    written = getHeldElement(ctx, root);
+  }
+  return merge(element, written);
+}
+
+// A new array; the gradient of one has its elements' shape.
+static LogicalResult inferArray(GenericOp op, ShapeContext &ctx) {
+  Element element = op.getOpType().starts_with("TensorArrayGrad")
+                        ? getArrayElement(op, ctx)
+                        : fromShape(ctx, getShapeAttr(op, "element_shape"));
+  setHeldElement(op.getOutputs()[0], element, getTypeAttr(op, "dtype"));
+  return inferScalars(op, ctx);
+}
+
+static LogicalResult inferArrayWrite(GenericOp op, ShapeContext &ctx) {
+  noteWrites(op.getInputs().take_front(1), ctx);
+  return inferScalars(op, ctx);
+}
+
+static LogicalResult inferArrayRead(GenericOp op, ShapeContext &ctx) {
+  std::optional<int64_t> index;
+  if (op.getInputs().size() > 1) { // a stack's pop has none
+    index = getConstantIndex(ctx, op.getInputs()[1]);
+  }
+  setElement(op, ctx, op.getOutputs()[0], getArrayElement(op, ctx, index));
+  return success();
+}
+
+// Gather: one element for each index.
+static LogicalResult inferArrayGather(GenericOp op, ShapeContext &ctx) {
+  auto indices = ctx.getShape(op.getInputs()[1]);
+  SizeExpr count =
+      indices && indices->size() == 1 ? (*indices)[0] : ctx.newResultSize(op);
+  setElement(op, ctx, op.getOutputs()[0], getArrayElement(op, ctx), {count});
+  return success();
+}
+
+// Concat: elements joined along their first dimension; `lengths` of each.
+static LogicalResult inferArrayConcat(GenericOp op, ShapeContext &ctx) {
+  Element element = getArrayElement(op, ctx);
+  if (element && !element->empty()) {
+    element->front() = SizeExpr();
+    setElement(op, ctx, op.getOutputs()[0], element);
+  } else if (auto rest = getShapeAttr(op, "element_shape_except0")) {
+    setElement(op, ctx, op.getOutputs()[0], fromShape(ctx, rest),
+               {ctx.newResultSize(op)});
+  }
+  ctx.setShape(op.getOutputs()[1], {ctx.newResultSize(op)});
+  return success();
+}
+
+static void registerArrays(OpRegistry &registry) {
+  constexpr EffectClass effect = EffectClass::Effectful;
+  for (StringRef version : {"", "V2", "V3"}) {
+    auto add = [&](auto infer, StringRef name) {
+      addCalls(registry, effect, infer, {(name + version).str()});
+    };
+    add(InferFn(inferArray), "TensorArray");
+    add(InferFn(inferArray), "TensorArrayGrad");
+    add(InferFn(inferArrayWrite), "TensorArrayWrite");
+    add(InferFn(inferArrayWrite), "TensorArrayScatter");
+    add(StringRef("_ -> []"), "TensorArraySplit");
+    add(StringRef("_ -> []"), "TensorArraySize");
+    add(StringRef("_ ->"), "TensorArrayClose");
+    add(InferFn(inferArrayRead), "TensorArrayRead");
+    add(InferFn(inferArrayGather), "TensorArrayGather");
+    add(InferFn(inferArrayConcat), "TensorArrayConcat");
+  }
+  addCalls(registry, effect, "_ -> []; []", {"TensorArrayGradWithShape"});
+}
+
+static LogicalResult inferStackPush(GenericOp op, ShapeContext &ctx) {
+  noteWrites(op.getInputs().take_front(1), ctx);
+  if (auto sizes = ctx.getShape(op.getInputs()[1])) {
+    ctx.setShape(op.getOutputs()[0], *sizes);
+  }
+  return success();
+}
+
+static void registerStacks(OpRegistry &registry) {
+  constexpr EffectClass effect = EffectClass::Effectful;
+  addCalls(registry, effect, "_ -> []", {"Stack", "StackV2"});
+  addCalls(registry, effect, inferStackPush, {"StackPush", "StackPushV2"});
+  addCalls(registry, effect, inferArrayRead, {"StackPop", "StackPopV2"});
+  addCalls(registry, effect, "[] ->", {"StackClose", "StackCloseV2"});
+}
+
+void tf::registerArrayModels(OpRegistry &registry) {
+  registerArrays(registry);
+  registerStacks(registry);
+}
