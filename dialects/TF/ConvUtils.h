@@ -57,6 +57,14 @@ llvm::SmallVector<int64_t> pickExplicitPads(llvm::ArrayRef<int64_t> pads,
 /// Keeps padding for decomposition as "low" and "high".
 void rememberPads(mlir::Operation *op, const Window &window);
 mlir::FailureOr<Window> recallPads(mlir::Operation *op);
+/// The gradient of an average pool in an NHWC input of rows and columns
+/// `image`.
+mlir::Value createAvgPoolGrad(mlir::OpBuilder &b, mlir::Location loc,
+                              mlir::Value gradient,
+                              llvm::ArrayRef<int64_t> size,
+                              llvm::ArrayRef<int64_t> strides,
+                              llvm::ArrayRef<SizeExpr> lows,
+                              llvm::ArrayRef<SizeExpr> image);
 /// Simplified, as far as constants and symbols cancel.
 SizeExpr simplify(SizeExpr expr);
 

@@ -2,6 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/GradientModels.h"
+#include "dialects/TF/GradientModelsImage.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -96,4 +97,5 @@ void tf::attachNNGradients(MLIRContext *c) {
                       e.attributes({"align_corners", "half_pixel_centers"}));
     return Values{dx, Value()};
   }>(c, "ResizeBilinear");
+  attachImageGradients(c);
 }

@@ -62,8 +62,11 @@ public:
       lows.push_back(ctx.getSizeValue(op.getLow().getExprs()[i]));
     }
   }
-  Value findMaxima(Value input);
-  Value sumChosen(Value maxima, Value gradient);
+  /// The values and the places of all windows' first maxima.
+  std::pair<Value, Value> findMaxima(Value input);
+  /// Sums the gradients of the windows whose entry in `maxima` is an element's
+  /// place or, where `input` is given, its value.
+  Value sumChosen(Value maxima, Value gradient, Value input);
 
 private:
   Op op;
@@ -72,6 +75,8 @@ private:
   Sizes inputSizes, gradientSizes;
   SmallVector<Value> sizes, counts, lows;
 
+  Value isChosen(Indices &at, OpBuilder &t, Location loc, Value chosen,
+                 Value input);
   Value createWindow() {
     return tensor::EmptyOp::create(b, ctx.loc, op.getWindow(), b.getI8Type());
   }
@@ -96,7 +101,8 @@ private:
 
 // Loops n, p, q, c; i, j: the place (row * columns + column) of each window's
 // first maximum.
-template <typename Op> Value MaxPoolLowering<Op>::findMaxima(Value input) {
+template <typename Op>
+std::pair<Value, Value> MaxPoolLowering<Op>::findMaxima(Value input) {
   Type element = cast<RankedTensorType>(input.getType()).getElementType();
   bool isFloat = isa<FloatType>(element);
   Value values = ctx.createFilled(getTypeWithSizes(element, gradientSizes),
@@ -152,13 +158,34 @@ template <typename Op> Value MaxPoolLowering<Op>::findMaxima(Value input) {
             });
         linalg::YieldOp::create(n, loc, branch.getResults());
       });
-  return generic.getResult(1);
+  return {generic.getResult(0), generic.getResult(1)};
+}
+
+// Whether the element of loops n, y, x, c is what a window chose.
+template <typename Op>
+Value MaxPoolLowering<Op>::isChosen(Indices &at, OpBuilder &t, Location loc,
+                                    Value chosen, Value input) {
+  if (!input) {
+    Value place = at.add(at.mul(at.index(1), sizes[1]), at.index(2));
+    Value here = arith::IndexCastOp::create(t, loc, t.getI64Type(), place);
+    return arith::CmpIOp::create(t, loc, arith::CmpIPredicate::eq, chosen,
+                                 here);
+  }
+  Value here = tensor::ExtractOp::create(
+      t, loc, input,
+      ValueRange{at.index(0), at.index(1), at.index(2), at.index(3)});
+  if (isa<FloatType>(here.getType())) {
+    return arith::CmpFOp::create(t, loc, arith::CmpFPredicate::OEQ, chosen,
+                                 here);
+  }
+  return arith::CmpIOp::create(t, loc, arith::CmpIPredicate::eq, chosen, here);
 }
 
 // Loops n, y, x, c; i, j: the gradients of the windows whose tap (i, j) is
 // here and that chose this place.
 template <typename Op>
-Value MaxPoolLowering<Op>::sumChosen(Value maxima, Value gradient) {
+Value MaxPoolLowering<Op>::sumChosen(Value maxima, Value gradient,
+                                     Value input) {
   Type type = op.getOutput().getType();
   Type element = getLoweredElement(getElementTypeOrSelf(type));
   Value init = ctx.createFilled(type, createLoweredConstant(ctx, element, 0));
@@ -186,11 +213,7 @@ Value MaxPoolLowering<Op>::sumChosen(Value maxima, Value gradient) {
               SmallVector<Value> from{at.index(0), window[0], window[1],
                                       at.index(3)};
               Value chosen = tensor::ExtractOp::create(t, loc, maxima, from);
-              Value here = arith::IndexCastOp::create(
-                  t, loc, t.getI64Type(),
-                  at.add(at.mul(at.index(1), sizes[1]), at.index(2)));
-              Value same = arith::CmpIOp::create(
-                  t, loc, arith::CmpIPredicate::eq, chosen, here);
+              Value same = isChosen(at, t, loc, chosen, input);
               Value dy = tensor::ExtractOp::create(t, loc, gradient, from);
               Value sum =
                   isFloat
@@ -215,13 +238,15 @@ FusionKind MaxPoolGradCoreOp::getFusionKind() { return FusionKind::Opaque; }
 
 Lowered MaxPoolGradCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   MaxPoolLowering lowering(*this, getGradient().getType(), ctx);
-  Value maxima = lowering.findMaxima(operands[0]);
-  return SmallVector<Value>{lowering.sumChosen(maxima, operands[1])};
+  auto [values, places] = lowering.findMaxima(operands[0]);
+  return SmallVector<Value>{
+      lowering.sumChosen(getAllTies() ? values : places, operands[1],
+                         getAllTies() ? operands[0] : Value())};
 }
 
 FusionKind PoolArgmaxCoreOp::getFusionKind() { return FusionKind::Opaque; }
 
 Lowered PoolArgmaxCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   MaxPoolLowering lowering(*this, getOutput().getType(), ctx);
-  return SmallVector<Value>{lowering.findMaxima(operands[0])};
+  return SmallVector<Value>{lowering.findMaxima(operands[0]).second};
 }

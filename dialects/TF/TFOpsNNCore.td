@@ -75,14 +75,16 @@ def TF_PoolCoreOp : TF_CoreOp<"pool", [Pure]> {
 def TF_MaxPoolGradCoreOp : TF_CoreOp<"max_pool_grad", [Pure]> {
   let summary = "the gradient of tf.pool of kind max";
   let description = [{
-    Each window's gradient goes to its first maximum, in row-major order.
+    Each window's gradient goes to its first maximum, in row-major order; with
+    `all_ties`, to every element that is the maximum.
 
     Example: `tf.max_pool_grad %x, %dy {window = array<i64: 2, 2>,
       strides = array<i64: 2, 2>, low = #tf.dims<0, 0>}
       : (tensor<1x4x4x3xf32>, tensor<1x2x2x3xf32>) -> tensor<1x4x4x3xf32>`
   }];
   let arguments = (ins TF_Tensor:$input, TF_Tensor:$gradient,
-      DenseI64ArrayAttr:$window, DenseI64ArrayAttr:$strides, TF_DimsAttr:$low);
+      DenseI64ArrayAttr:$window, DenseI64ArrayAttr:$strides, TF_DimsAttr:$low,
+      UnitAttr:$all_ties);
   let results = (outs TF_Tensor:$output);
 }
 

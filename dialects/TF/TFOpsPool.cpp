@@ -252,7 +252,8 @@ LogicalResult MaxPoolGradOp::decompose(DecomposeRewriter &rewriter) {
   Value dx = MaxPoolGradCoreOp::create(rewriter, loc, x.getType(), x, dy,
                                        rule->layout.pickSpatial(rule->ksize),
                                        rule->layout.pickSpatial(rule->strides),
-                                       DimsAttr::get(getContext(), pads->low));
+                                       DimsAttr::get(getContext(), pads->low),
+                                       /*all_ties=*/false);
   rewriter.replaceOp(*this, fromChannelsLast(rewriter, loc, dx, rule->layout));
   return success();
 }
@@ -271,6 +272,35 @@ LogicalResult AvgPoolGradOp::inferShapes(ShapeContext &ctx) {
 
 // Every element sums the gradients, over their counts, of the windows that it
 // lies in: a sum pool, without stride, of the gradient spread by the stride.
+Value tf::createAvgPoolGrad(OpBuilder &b, Location loc, Value gradient,
+                            ArrayRef<int64_t> size, ArrayRef<int64_t> strides,
+                            ArrayRef<SizeExpr> lows, ArrayRef<SizeExpr> image) {
+  MLIRContext *context = b.getContext();
+  Value count = PoolCountCoreOp::create(b, loc, gradient.getType(), size,
+                                        strides, DimsAttr::get(context, lows),
+                                        DimsAttr::get(context, image));
+  gradient = createElementwise(b, loc, "tf.Div", {gradient, count});
+  SizeExpr zero = getAffineConstantExpr(0, context);
+  Sizes shape = getTypeSizes(gradient.getType());
+  Sizes low(4, zero), high(4, zero);
+  Window backward;
+  for (unsigned i = 0; i < 2; ++i) {
+    low[i + 1] = getAffineConstantExpr(size[i] - 1, context);
+    high[i + 1] = getAffineConstantExpr(size[i] - 1 + strides[i], context);
+    SizeExpr spread = (shape[i + 1] - 1) * strides[i] + 1;
+    backward.output.push_back(simplify(spread + size[i] - 1 + strides[i]));
+    backward.size.push_back(getAffineConstantExpr(size[i], context));
+  }
+  Value padding = createConstant(b, loc, getElementType(gradient), 0);
+  gradient = createPad(b, loc, gradient, padding, low, high,
+                       {0, strides[0] - 1, strides[1] - 1, 0});
+  backward.strides = {1, 1};
+  backward.low = backward.high = {zero, zero};
+  Value sums = createPool(b, loc, gradient, "sum", backward);
+  return createSlice(b, loc, sums, {zero, lows[0], lows[1], zero},
+                     {shape[0], image[0], image[1], shape[3]});
+}
+
 LogicalResult AvgPoolGradOp::decompose(DecomposeRewriter &rewriter) {
   FailureOr<PoolRule> rule = getRule(*this);
   FailureOr<Window> pads = recallPads(*this);
@@ -278,39 +308,14 @@ LogicalResult AvgPoolGradOp::decompose(DecomposeRewriter &rewriter) {
   if (failed(rule) || failed(pads) || failed(sizes)) {
     return failure();
   }
-  OpBuilder &b = rewriter;
   Location loc = getLoc();
-  Window window = getPoolWindow(*this, *rule);
-  SmallVector<int64_t> size = rule->layout.pickSpatial(rule->ksize);
-  Value dy = toChannelsLast(b, loc, getGrad(), rule->layout);
-  Sizes image = rule->layout.pickSpatial(*sizes);
-  Value count =
-      PoolCountCoreOp::create(b, loc, dy.getType(), size, window.strides,
-                              DimsAttr::get(getContext(), pads->low),
-                              DimsAttr::get(getContext(), image));
-  dy = createElementwise(b, loc, "tf.Div", {dy, count});
-  SizeExpr zero = getConstantExpr(*this, 0);
-  Sizes shape = getTypeSizes(dy.getType());
-  Sizes low(4, zero), high(4, zero);
-  Window backward;
-  for (unsigned i = 0; i < 2; ++i) {
-    low[i + 1] = getConstantExpr(*this, size[i] - 1);
-    high[i + 1] = getConstantExpr(*this, size[i] - 1 + window.strides[i]);
-    SizeExpr spread = (shape[i + 1] - 1) * window.strides[i] + 1;
-    backward.output.push_back(
-        simplify(spread + size[i] - 1 + window.strides[i]));
-  }
-  Value padding = createConstant(b, loc, getElementType(dy), 0);
-  dy = createPad(b, loc, dy, padding, low, high,
-                 {0, window.strides[0] - 1, window.strides[1] - 1, 0});
-  backward.size = window.size;
-  backward.strides = {1, 1};
-  backward.low = backward.high = {zero, zero};
-  Value sums = createPool(b, loc, dy, "sum", backward);
-  Value dx = createSlice(b, loc, sums, {zero, pads->low[0], pads->low[1], zero},
-                         {shape[0], image[0], image[1], shape[3]});
-  dx = fromChannelsLast(b, loc, dx, rule->layout);
-  rewriter.replaceOp(*this, createReshape(b, loc, dx, *sizes));
+  const ImageLayout &layout = rule->layout;
+  Value dy = toChannelsLast(rewriter, loc, getGrad(), layout);
+  Value dx = createAvgPoolGrad(
+      rewriter, loc, dy, layout.pickSpatial(rule->ksize),
+      layout.pickSpatial(rule->strides), pads->low, layout.pickSpatial(*sizes));
+  dx = fromChannelsLast(rewriter, loc, dx, layout);
+  rewriter.replaceOp(*this, createReshape(rewriter, loc, dx, *sizes));
   return success();
 }
 

@@ -409,6 +409,137 @@ LogicalResult AvgPool3DOp::decompose(DecomposeRewriter &rewriter) {
   return decomposeVolumePool(*this, rewriter, "avg");
 }
 
+// Lays a pool's windows over a volume of sizes `volume`.
+template <typename Op>
+static LogicalResult inferVolumePoolGrad(Op op, ShapeContext &ctx,
+                                         ArrayRef<SizeExpr> volume) {
+  if (volume.size() != 5) {
+    return op.emitOpError("expected 5 sizes, got ") << volume.size();
+  }
+  bool first = isChannelsFirst(op.getDataFormat());
+  VolumeWindow window;
+  window.size = getConstantExprs(op, pickVolume(op.getKsize(), first));
+  window.strides = pickVolume(op.getStrides(), first);
+  window.dilations = {1, 1, 1};
+  ctx.setShape(op.getOutput(), volume);
+  return resolveVolume(op, ctx, pickVolume(volume, first), op.getPadding(),
+                       window);
+}
+
+namespace {
+/// The two pools that a pool of volumes is, and the forms of its tensors.
+struct VolumePools {
+  SmallVector<int64_t> size, strides;
+  Sizes volume, low, output; ///< of depths, rows, columns
+  SizeExpr batch, channels;
+
+  SmallVector<int64_t> planeSize() const { return {size[1], size[2]}; }
+  SmallVector<int64_t> planeStrides() const { return {strides[1], strides[2]}; }
+  SmallVector<int64_t> depthSize() const { return {size[0], 1}; }
+  SmallVector<int64_t> depthStrides() const { return {strides[0], 1}; }
+  Sizes planeLow() const { return {low[1], low[2]}; }
+  Sizes depthLow(SizeExpr zero) const { return {low[0], zero}; }
+  /// Rows and columns of every depth as an image.
+  Sizes planes(SizeExpr depths, SizeExpr rows, SizeExpr columns) const {
+    return {batch * depths, rows, columns, channels};
+  }
+  /// Depths as rows, everything else as channels.
+  Sizes columns(SizeExpr depths, SizeExpr unit) const {
+    return {batch, depths, unit, output[1] * output[2] * channels};
+  }
+};
+} // namespace
+
+template <typename Op> static FailureOr<VolumePools> getPools(Op op) {
+  FailureOr<Sizes> sizes = getKnownSizes(op, op.getOutput());
+  VolumeWindow window;
+  if (failed(sizes) || failed(recallVolume(op, window))) {
+    return failure();
+  }
+  bool first = isChannelsFirst(op.getDataFormat());
+  VolumePools pools;
+  pools.size = pickVolume(op.getKsize(), first);
+  pools.strides = pickVolume(op.getStrides(), first);
+  pools.volume = pickVolume(ArrayRef<SizeExpr>(*sizes), first);
+  pools.low = window.low;
+  pools.output = window.output;
+  pools.batch = (*sizes)[0];
+  pools.channels = (*sizes)[first ? 1 : 4];
+  return pools;
+}
+
+LogicalResult MaxPool3DGradOp::inferShapes(ShapeContext &ctx) {
+  auto volume = ctx.getShape(getOrigInput());
+  return volume ? inferVolumePoolGrad(*this, ctx, *volume) : success();
+}
+
+LogicalResult MaxPool3DGradOp::decompose(DecomposeRewriter &rewriter) {
+  FailureOr<VolumePools> pools = getPools(*this);
+  if (failed(pools)) {
+    return failure();
+  }
+  OpBuilder &b = rewriter;
+  Location loc = getLoc();
+  MLIRContext *context = getContext();
+  bool first = isChannelsFirst(getDataFormat());
+  SizeExpr zero = getConstantExpr(*this, 0), unit = getConstantExpr(*this, 1);
+  const Sizes &v = pools->volume, &out = pools->output;
+  Value x = toLast(b, loc, getOrigInput(), first);
+  Value dy = toLast(b, loc, getGrad(), first);
+  x = createReshape(b, loc, x, pools->planes(v[0], v[1], v[2]));
+  // Of the maxima of planes, over depths; then within the planes.
+  Window plane;
+  plane.strides = pools->planeStrides();
+  plane.low = pools->planeLow();
+  plane.output = {out[1], out[2]};
+  FailureOr<Sizes> high = recallExprs(*this, "high");
+  plane.high = {(*high)[1], (*high)[2]};
+  Value maxima = createPool(b, loc, x, "max", pools->planeSize(), plane);
+  maxima = createReshape(b, loc, maxima, pools->columns(v[0], unit));
+  dy = createReshape(b, loc, dy, pools->columns(out[0], unit));
+  dy = MaxPoolGradCoreOp::create(b, loc, maxima.getType(), maxima, dy,
+                                 pools->depthSize(), pools->depthStrides(),
+                                 DimsAttr::get(context, pools->depthLow(zero)),
+                                 /*all_ties=*/true);
+  dy = createReshape(b, loc, dy, pools->planes(v[0], out[1], out[2]));
+  Value dx = MaxPoolGradCoreOp::create(
+      b, loc, x.getType(), x, dy, pools->planeSize(), pools->planeStrides(),
+      DimsAttr::get(context, pools->planeLow()), /*all_ties=*/true);
+  dx = createReshape(b, loc, dx,
+                     {pools->batch, v[0], v[1], v[2], pools->channels});
+  rewriter.replaceOp(*this, fromLast(b, loc, dx, first));
+  return success();
+}
+
+LogicalResult AvgPool3DGradOp::inferShapes(ShapeContext &ctx) {
+  auto volume = requireSizes(*this, ctx, getOrigInputShape());
+  return volume ? inferVolumePoolGrad(*this, ctx, *volume) : success();
+}
+
+LogicalResult AvgPool3DGradOp::decompose(DecomposeRewriter &rewriter) {
+  FailureOr<VolumePools> pools = getPools(*this);
+  if (failed(pools)) {
+    return failure();
+  }
+  OpBuilder &b = rewriter;
+  Location loc = getLoc();
+  bool first = isChannelsFirst(getDataFormat());
+  SizeExpr zero = getConstantExpr(*this, 0), unit = getConstantExpr(*this, 1);
+  const Sizes &v = pools->volume, &out = pools->output;
+  Value dy = toLast(b, loc, getGrad(), first);
+  dy = createReshape(b, loc, dy, pools->columns(out[0], unit));
+  dy = createAvgPoolGrad(b, loc, dy, pools->depthSize(), pools->depthStrides(),
+                         pools->depthLow(zero), {v[0], unit});
+  dy = createReshape(b, loc, dy, pools->planes(v[0], out[1], out[2]));
+  Value dx =
+      createAvgPoolGrad(b, loc, dy, pools->planeSize(), pools->planeStrides(),
+                        pools->planeLow(), {v[1], v[2]});
+  dx = createReshape(b, loc, dx,
+                     {pools->batch, v[0], v[1], v[2], pools->channels});
+  rewriter.replaceOp(*this, fromLast(b, loc, dx, first));
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Patches
 //===----------------------------------------------------------------------===//

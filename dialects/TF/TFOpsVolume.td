@@ -60,6 +60,36 @@ class TF_VolumePoolOp<string mnemonic, string what> : TF_WrittenOp<mnemonic> {
 def TF_MaxPool3DOp : TF_VolumePoolOp<"MaxPool3D", "maximum">;
 def TF_AvgPool3DOp : TF_VolumePoolOp<"AvgPool3D", "mean">;
 
+class TF_VolumePoolGradOp<string mnemonic, dag operands> : TF_WrittenOp<mnemonic> {
+  let arguments = !con(operands, (ins DenseI64ArrayAttr:$ksize,
+      DenseI64ArrayAttr:$strides, StrAttr:$padding,
+      TF_StringAttr<"NDHWC">:$data_format));
+  let results = (outs TF_Tensor:$output);
+}
+
+def TF_MaxPool3DGradOp : TF_VolumePoolGradOp<"MaxPool3DGrad", (ins
+    TF_Tensor:$orig_input, TF_Tensor:$orig_output, TF_Tensor:$grad)> {
+  let summary = "the gradient of MaxPool3D";
+  let description = [{
+    Each window's gradient goes to every element that is the maximum.
+
+    Example: `tf.MaxPool3DGrad %x, %y, %dy {ksize = array<i64: 1, 2, 2, 2, 1>,
+      strides = array<i64: 1, 2, 2, 2, 1>, padding = "VALID"} :
+      (tensor<1x4x4x4x3xf32>, tensor<1x2x2x2x3xf32>, tensor<1x2x2x2x3xf32>) ->
+      tensor<1x4x4x4x3xf32>`
+  }];
+}
+
+def TF_AvgPool3DGradOp : TF_VolumePoolGradOp<"AvgPool3DGrad", (ins
+    TF_Tensor:$orig_input_shape, TF_Tensor:$grad)> {
+  let summary = "the gradient of AvgPool3D";
+  let description = [{
+    Example: `tf.AvgPool3DGrad %n, %dy {ksize = array<i64: 1, 2, 2, 2, 1>,
+      strides = array<i64: 1, 2, 2, 2, 1>, padding = "VALID"} :
+      (tensor<5xi32>, tensor<1x2x2x2x3xf32>) -> tensor<1x4x4x4x3xf32>`
+  }];
+}
+
 def TF_ExtractImagePatchesOp : TF_WrittenOp<"ExtractImagePatches"> {
   let summary = "the window at each position, as channels";
   let description = [{

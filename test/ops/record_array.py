@@ -747,6 +747,13 @@ def record_volumes(r):
         pool = dict(attrs, ksize=[1, 2, 3, 2, 1])
         r.both("MaxPool3D", [("input", x)], pool)
         r.both("AvgPool3D", [("input", x)], pool)
+        y = tf.raw_ops.MaxPool3D(input=x, **pool).numpy()
+        dy = matrix("f32", *y.shape)
+        r.both("MaxPool3DGrad", [("orig_input", x), ("orig_output", y),
+                                 ("grad", dy)], pool)
+        r.both("AvgPool3DGrad", [("orig_input_shape", i32(x.shape)),
+                                 ("grad", dy)], pool,
+               constants=["orig_input_shape"])
     for padding, rate in itertools.product(("SAME", "VALID"), (1, 2)):
         r.both("ExtractImagePatches", [("images", matrix("f32", 1, 5, 6, 2))],
                {"ksizes": [1, 2, 2, 1], "strides": [1, 2, 1, 1],
