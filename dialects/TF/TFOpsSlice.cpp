@@ -26,6 +26,10 @@ LogicalResult SliceOp::inferShapes(ShapeContext &ctx) {
   if (!input || !begin || !size) {
     return success();
   }
+  if (begin->shape.size() != 1 || size->shape.size() != 1) {
+    return emitOpError("expected begin and size to be vectors, got ranks ")
+           << begin->shape.size() << " and " << size->shape.size();
+  }
   if (begin->elements.size() != input->size() ||
       size->elements.size() != input->size()) {
     return emitOpError("expected begin and size of length ")
