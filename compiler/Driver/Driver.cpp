@@ -225,7 +225,7 @@ bool Compilation::runPasses(StringRef phase,
 
 bool Compilation::checkSupported() {
   // What the runtime at hand lacks would be undefined symbols later.
-  llvm::StringSet<> functions;
+  llvm::StringMap<std::string> functions;
   if (!isText(options.emit) && options.emit != EmitKind::Object) {
     functions = getRuntimeFunctions(
         options.runtimeDir.empty() ? findRuntimeDir() : options.runtimeDir);
@@ -321,6 +321,8 @@ bool Compilation::generate() {
   emit.workDir = work.path.str().str();
   emit.producer = getCompilerVersion();
   emit.wantText = isText(options.emit);
+  emit.archives = getRuntimeFunctions(
+      options.runtimeDir.empty() ? findRuntimeDir() : options.runtimeDir);
   FailureOr<EmittedProgram> program;
   {
     PhaseTimer timer(result.report, "emit");
@@ -332,6 +334,8 @@ bool Compilation::generate() {
   result.report.weightBytes = program->stats.weightBytes;
   result.report.tableBytes = program->stats.tableBytes;
   result.report.runtimeCalls = program->calls;
+  result.report.resources = program->resources;
+  result.report.components = program->components;
   if (isText(options.emit)) {
     return writeText(options.emit == EmitKind::LlvmIr ? program->llvmIr
                                                       : program->assembly);

@@ -83,6 +83,22 @@ std::string CompileReport::toText() const {
     }
     os << "\n";
   }
+  if (!components.empty()) {
+    os << "components:";
+    for (const std::string &component : components) {
+      os << " " << component;
+    }
+    os << "\n";
+  }
+  for (const ResourceInfo &resource : resources) {
+    os << (resource.type.empty() ? resource.kind : "variable") << " "
+       << resource.name;
+    if (!resource.type.empty()) {
+      os << ": " << resource.type;
+    }
+    os << (resource.trainable ? " trainable" : "")
+       << (resource.local ? " local" : "") << "\n";
+  }
   for (const std::string &fallback : fallbacks) {
     os << "slow: " << fallback << "\n";
   }
@@ -97,6 +113,7 @@ std::string CompileReport::toText() const {
 
 std::string CompileReport::toJson() const {
   llvm::json::Array stepArray, phaseArray, callArray, fallbackArray;
+  llvm::json::Array componentArray, resourceArray;
   for (const StepReport &step : steps) {
     stepArray.push_back(llvm::json::Object{
         {"name", step.name},
@@ -119,6 +136,18 @@ std::string CompileReport::toJson() const {
   for (const std::string &call : runtimeCalls) {
     callArray.push_back(call);
   }
+  for (const std::string &component : components) {
+    componentArray.push_back(component);
+  }
+  for (const ResourceInfo &resource : resources) {
+    resourceArray.push_back(
+        llvm::json::Object{{"name", resource.name},
+                           {"kind", resource.kind},
+                           {"container", resource.container},
+                           {"type", resource.type},
+                           {"trainable", resource.trainable},
+                           {"local", resource.local}});
+  }
   for (const std::string &fallback : fallbacks) {
     fallbackArray.push_back(fallback);
   }
@@ -134,6 +163,8 @@ std::string CompileReport::toJson() const {
       {"table_bytes", int64_t(tableBytes)},
       {"output_bytes", int64_t(outputBytes)},
       {"runtime_calls", std::move(callArray)},
+      {"components", std::move(componentArray)},
+      {"resources", std::move(resourceArray)},
       {"fallbacks", std::move(fallbackArray)},
       {"phases", std::move(phaseArray)}};
   return llvm::formatv("{0:2}", llvm::json::Value(std::move(object))).str() +

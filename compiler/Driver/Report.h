@@ -4,6 +4,7 @@
 #ifndef WEIR_COMPILER_DRIVER_REPORT_H
 #define WEIR_COMPILER_DRIVER_REPORT_H
 
+#include "compiler/Emit/ProgramEmitter.h"
 #include "mlir/IR/BuiltinOps.h"
 #include <chrono>
 #include <string>
@@ -37,6 +38,10 @@ struct CompileReport {
   uint64_t distinctKernels = 0, cachedKernels = 0;
   uint64_t weightBytes = 0, tableBytes = 0, codeBytes = 0, outputBytes = 0;
   std::vector<std::string> runtimeCalls;
+  /// The runtime's archives that those come from.
+  std::vector<std::string> components;
+  /// Variables, queues, ...
+  std::vector<ResourceInfo> resources;
   /// Kernels that fit no fast schedule, and why.
   std::vector<std::string> fallbacks;
   bool fromCache = false;

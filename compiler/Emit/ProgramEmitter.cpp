@@ -139,6 +139,8 @@ FailureOr<EmittedProgram> weir::emitProgram(ModuleOp module,
   EmittedProgram out;
   out.stats = tables.stats;
   out.calls.assign(tables.callFunctions.begin(), tables.callFunctions.end());
+  out.components.assign(tables.components.begin(), tables.components.end());
+  out.resources = tables.resourceInfos;
   if (auto error = generate(tables, code, **target, options, out)) {
     return module.emitError(llvm::toString(std::move(error)));
   }

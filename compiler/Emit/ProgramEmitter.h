@@ -7,6 +7,7 @@
 #include "compiler/Target/KernelCompiler.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace weir {
 
@@ -20,6 +21,9 @@ struct EmitOptions {
   std::string workDir;
   /// What WeirProgram::producer says.
   std::string producer = "weirc";
+  /// The archive of each runtime function ("calls"); listed as the program's
+  /// components. Empty: the program lists none.
+  llvm::StringMap<std::string> archives;
   /// Fill in EmittedProgram::llvmIr and ::assembly.
   bool wantText = false;
 };
@@ -31,6 +35,14 @@ struct EmitStats {
            numCalls = 0;
 };
 
+/// A variable, queue, ... of the program, for reports.
+struct ResourceInfo {
+  std::string name, kind, container;
+  /// "float32[2,?]"; "" for what is no variable.
+  std::string type;
+  bool trainable = false, local = false;
+};
+
 struct EmittedProgram {
   /// A relocatable object that defines `weir_program` (runtime/abi/Program.h).
   /// It refers to the kernels' symbols and to runtime functions.
@@ -38,6 +50,9 @@ struct EmittedProgram {
   std::string llvmIr, assembly;
   /// Symbols of the runtime functions that it calls, sorted.
   std::vector<std::string> calls;
+  /// As in WeirProgram::resources and ::components.
+  std::vector<ResourceInfo> resources;
+  std::vector<std::string> components;
   EmitStats stats;
 };
 

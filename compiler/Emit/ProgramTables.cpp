@@ -199,6 +199,12 @@ uint32_t ProgramTables::addBranches(task::TaskOp op) {
 }
 
 void ProgramTables::finishProgram() {
+  for (const std::string &function : callFunctions) {
+    std::string archive = options.archives.lookup(function);
+    if (!archive.empty()) {
+      components.insert(archive);
+    }
+  }
   PointerTable<WeirLevel> levels;
   for (auto [index, level] : llvm::enumerate(options.levels)) {
     levels.rows.push_back(getLevelFeatures(level));
@@ -217,6 +223,8 @@ void ProgramTables::finishProgram() {
   row.numSteps = steps.rows.size();
   row.numSites = sites.rows.size();
   row.numAttrs = attrs.rows.size();
+  row.numResources = resources.rows.size();
+  row.numComponents = components.size();
   row.numBranches = branches.size();
 
   PointerTable<WeirProgram> table;
@@ -231,7 +239,10 @@ void ProgramTables::finishProgram() {
   point(offsetof(WeirProgram, sizesFns), sizesFns.write(relro));
   point(offsetof(WeirProgram, steps), steps.write(relro));
   point(offsetof(WeirProgram, sites), sites.write(relro));
-  point(offsetof(WeirProgram, attrs), attrs.write(relro));
+  SymbolRef attrTable = attrs.write(relro);
+  point(offsetof(WeirProgram, attrs), attrTable);
+  point(offsetof(WeirProgram, resources), writeResources(attrTable));
+  point(offsetof(WeirProgram, components), writeComponents());
   point(offsetof(WeirProgram, branches), addTable(tables, branches));
   point(offsetof(WeirProgram, strings), {symbols::strings, 0});
   point(offsetof(WeirProgram, weights), {symbols::weights, 0});

@@ -40,6 +40,9 @@ public:
   uint64_t programOffset = 0;
   EmitStats stats;
   std::set<std::string> callFunctions;
+  /// The archives of those functions, as EmitOptions::archives says.
+  std::set<std::string> components;
+  std::vector<ResourceInfo> resourceInfos;
 
 private:
   struct Step;
@@ -70,6 +73,11 @@ private:
   uint32_t addAttrs(task::TaskOp op, uint16_t &count);
   uint32_t getStep(llvm::StringRef name) const { return stepIndex.lookup(name); }
   uint32_t addBranches(task::TaskOp op);
+  /// Lists what the call `op` creates, if it creates a resource that outlives
+  /// steps; its attributes are at `firstAttr`. (ResourceTables.cpp)
+  void addResource(task::TaskOp op, uint32_t firstAttr, uint32_t numAttrs);
+  SymbolRef writeResources(const SymbolRef &attrTable);
+  SymbolRef writeComponents();
   void finishProgram();
 
   SymbolRef getString(llvm::StringRef text) {
@@ -109,6 +117,11 @@ private:
   PointerTable<WeirSite> sites;
   PointerTable<WeirAttr> attrs;
   PointerTable<WeirStep> steps;
+  PointerTable<WeirResource> resources;
+  /// By container and name.
+  std::map<std::pair<std::string, std::string>, size_t> resourceIndex;
+  /// The first of each one's attributes.
+  std::vector<uint32_t> resourceAttrs;
 };
 
 /// The elements of a table without pointers, as a reference.

@@ -177,6 +177,7 @@ LogicalResult ProgramTables::addTask(Step &step, task::TaskOp op) {
     task.function = getCall(op);
     task.completion = WEIR_COMPLETE_CONTINUATION;
     task.firstAttr = addAttrs(op, task.numAttrs);
+    addResource(op, task.firstAttr, task.numAttrs);
     break;
   case task::TaskKind::Sizes: {
     std::string name = "weir.sizes." + step.name + "." +

@@ -11,7 +11,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
 #include <string>
 #include <vector>
@@ -53,8 +53,9 @@ llvm::Error linkProgram(llvm::ArrayRef<ObjectFile> objects,
 std::string findRuntimeDir();
 
 /// The runtime functions (`weir_call_*`) that the archives in a folder define,
-/// from their symbol tables; empty if it holds none.
-llvm::StringSet<> getRuntimeFunctions(llvm::StringRef runtimeDir);
+/// from their symbol tables, each with its archive's name (`calls` for
+/// `libweir_calls.a`); empty if it holds none.
+llvm::StringMap<std::string> getRuntimeFunctions(llvm::StringRef runtimeDir);
 
 /// Where the C library's start files and libraries are.
 struct SystemFiles {

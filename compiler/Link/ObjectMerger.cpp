@@ -67,8 +67,8 @@ Error weir::writeStaticLibrary(ArrayRef<ObjectFile> objects,
                       /*Thin=*/false);
 }
 
-StringSet<> weir::getRuntimeFunctions(StringRef runtimeDir) {
-  StringSet<> functions;
+StringMap<std::string> weir::getRuntimeFunctions(StringRef runtimeDir) {
+  StringMap<std::string> functions;
   std::error_code code;
   for (sys::fs::directory_iterator it(runtimeDir, code), end;
        it != end && !code; it.increment(code)) {
@@ -87,7 +87,8 @@ StringSet<> weir::getRuntimeFunctions(StringRef runtimeDir) {
     }
     for (const object::Archive::Symbol &symbol : (*archive)->symbols()) {
       if (symbol.getName().starts_with("weir_call_")) {
-        functions.insert(symbol.getName());
+        functions[symbol.getName()] =
+            name.drop_front(strlen("libweir_")).drop_back(2).str();
       }
     }
   }

@@ -14,6 +14,7 @@
 #include "passes/Structure/NodeRaiser.h"
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/ScopeRaiser.h"
+#include "passes/Structure/VariableRoles.h"
 
 #define DEBUG_TYPE "weir-raise-graph"
 
@@ -211,6 +212,7 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
   }
   OpBuilder builder(graph);
   auto program = ProgramOp::create(builder, graph.getLoc(), programName);
+  setVariableRoles(graph, program);
   builder.setInsertionPointToEnd(&program.getBody().front());
   ProgramRaiser programRaiser(module, program, defs, raise);
   for (const StepSpec &spec : chosen) {

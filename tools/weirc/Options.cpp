@@ -31,6 +31,21 @@ folder) into a native program that needs no TensorFlow.
 
 )";
 
+// NOTICE.md says the same of the repository.
+static const char *const notices =
+    R"(A program that weirc makes holds its graph's weights, kernels that weirc
+generated, and Weir's runtime; no code of others. Weir is under the Apache
+License v2.0 with LLVM Exceptions: object code that it leaves in a program needs
+no notice. The program loads the system's C and math libraries (an archive or
+object from --emit=static or object leaves that to you). The licence of the
+weights stays with whoever made the model.
+
+The compiler itself links LLVM, MLIR and lld (Apache License v2.0 with LLVM
+Exceptions), Protocol Buffers (BSD-3-Clause), Boost.Program_options (BSL-1.0),
+zlib (Zlib) and zstd (BSD-3-Clause), and holds the definitions of TensorFlow's
+operations: names, attributes and types, no code (Apache-2.0).
+)";
+
 static po::options_description describe(Options &o) {
   po::options_description what("what to compile");
   // clang-format off
@@ -81,6 +96,7 @@ static po::options_description describe(Options &o) {
      "where the runtime's archives are (../lib beside weirc)")
     ("completion", po::value<std::string>()->implicit_value("bash"),
      "print a completion script: eval \"$(weirc --completion)\"")
+    ("notices", "print whose code a program and the compiler hold")
     ("version", "print the version")
     ("help,h", "print this");
   // clang-format on
@@ -188,6 +204,10 @@ Start weir::weirc::parseOptions(int argc, char **argv,
     }
     if (map.count("version")) {
       std::cout << version << "\n";
+      return Start::ExitOk;
+    }
+    if (map.count("notices")) {
+      std::cout << notices;
       return Start::ExitOk;
     }
     if (map.count("completion")) {
