@@ -2,7 +2,8 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// weir-bench-kernels FILE.mlir [--reference] [--v3] [--sizes=1,2,...] [--object]
+// weir-bench-kernels FILE.mlir [--reference] [--v3] [--sizes=1,2,...]
+// [--object]
 // [--no-pack] [--save=FOLDER]
 //
 // Compiles each kernel of the file, runs it on random data and prints its time
@@ -80,17 +81,17 @@ static void timeKernel(mlir::func::FuncOp kernel, KernelCompiler &compiler,
   };
   for (auto [i, type] : llvm::enumerate(kernel.getArgumentTypes())) {
     if (!type.isIndex()) {
-      add(bytesOf(type,
-                  kernel.getArgAttrOfType<mlir::DenseI64ArrayAttr>(
-                      i, "task.dims"),
-                  sizes));
+      add(bytesOf(
+          type,
+          kernel.getArgAttrOfType<mlir::DenseI64ArrayAttr>(i, "task.dims"),
+          sizes));
     }
   }
   for (auto [i, type] : llvm::enumerate(kernel.getResultTypes())) {
-    add(bytesOf(type,
-                kernel.getResultAttrOfType<mlir::DenseI64ArrayAttr>(
-                    i, "task.dims"),
-                sizes));
+    add(bytesOf(
+        type,
+        kernel.getResultAttrOfType<mlir::DenseI64ArrayAttr>(i, "task.dims"),
+        sizes));
   }
   const CompiledKernel &compiled = (*loaded)->compiled();
   if (!saveFolder.empty()) {
@@ -162,9 +163,9 @@ int main(int argc, char **argv) {
   registerCpuTargetDialects(registry);
   mlir::MLIRContext context(registry);
   prepareCpuTargetContext(context);
-  auto module = argc > 1 ? mlir::parseSourceFile<mlir::ModuleOp>(argv[1],
-                                                                 &context)
-                         : nullptr;
+  auto module = argc > 1
+                    ? mlir::parseSourceFile<mlir::ModuleOp>(argv[1], &context)
+                    : nullptr;
   if (!module) {
     llvm::errs() << "usage: weir-bench-kernels FILE.mlir [--reference] [--v3] "
                     "[--sizes=...] [--object]\n";

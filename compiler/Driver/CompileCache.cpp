@@ -126,7 +126,8 @@ void CompileCache::addFile(StringRef key, StringRef from) const {
 }
 
 // An entry is one line of JSON, then the object's bytes.
-void CompileCache::addKernel(StringRef key, const CompiledKernel &kernel) const {
+void CompileCache::addKernel(StringRef key,
+                             const CompiledKernel &kernel) const {
   if (!isEnabled()) {
     return;
   }

@@ -6,9 +6,9 @@
 #include "compiler/Driver/Diagnostics.h"
 #include "compiler/Driver/KernelJobs.h"
 #include "compiler/Driver/Signatures.h"
-#include "compiler/Evaluate/EvaluateConstants.h"
 #include "compiler/Driver/StepsFile.h"
 #include "compiler/Emit/ProgramEmitter.h"
+#include "compiler/Evaluate/EvaluateConstants.h"
 #include "compiler/Import/Import.h"
 #include "compiler/Link/Linker.h"
 #include "compiler/Pipelines/Pipelines.h"
@@ -67,7 +67,9 @@ private:
     result.errors.push_back(message.str());
     return false;
   }
-  bool fail(llvm::Error error) { return fail(llvm::toString(std::move(error))); }
+  bool fail(llvm::Error error) {
+    return fail(llvm::toString(std::move(error)));
+  }
   void prepareContext();
   bool load();
   bool setSteps();
@@ -296,8 +298,10 @@ bool Compilation::generate() {
   if (options.emit == EmitKind::Mlir) {
     std::string text;
     llvm::raw_string_ostream os(text);
-    (*module)->print(os, OpPrintingFlags().elideLargeElementsAttrs(32)
-                             .elideLargeResourceString(64));
+    (*module)->print(
+        os,
+        OpPrintingFlags().elideLargeElementsAttrs(32).elideLargeResourceString(
+            64));
     return writeText(text);
   }
   KernelCompileOptions kernelOptions;
@@ -370,7 +374,8 @@ bool Compilation::link(const std::vector<CompiledKernel> &kernels,
 
 /// What the output depends on. Empty: it cannot be told.
 std::string Compilation::getOutputKey() {
-  if (!cache.isEnabled() || isText(options.emit) || !options.dumpIrDir.empty()) {
+  if (!cache.isEnabled() || isText(options.emit) ||
+      !options.dumpIrDir.empty()) {
     return "";
   }
   CacheKey key;
@@ -440,8 +445,8 @@ bool Compilation::takeFromCache(const std::string &key) {
   }
   if (llvm::sys::fs::copy_file(*stored, temporary) ||
       (options.emit == EmitKind::Executable &&
-       llvm::sys::fs::setPermissions(temporary,
-                                     static_cast<llvm::sys::fs::perms>(0755))) ||
+       llvm::sys::fs::setPermissions(
+           temporary, static_cast<llvm::sys::fs::perms>(0755))) ||
       llvm::sys::fs::rename(temporary, options.output)) {
     llvm::sys::fs::remove(temporary);
     return false;

@@ -8,7 +8,7 @@
 
 #include "compiler/Driver/Report.h"
 #include "compiler/Target/KernelCompiler.h"
-#include "passes/Structure/GradientRequests.h"
+#include "passes/Structure/AddGradients.h"
 #include <string>
 #include <vector>
 

@@ -130,8 +130,8 @@ std::string CompileReport::toJson() const {
         {"bound_bytes", step.boundBytes}});
   }
   for (const PhaseTime &phase : phases) {
-    phaseArray.push_back(llvm::json::Object{{"name", phase.name},
-                                            {"ms", phase.milliseconds}});
+    phaseArray.push_back(
+        llvm::json::Object{{"name", phase.name}, {"ms", phase.milliseconds}});
   }
   for (const std::string &call : runtimeCalls) {
     callArray.push_back(call);
@@ -151,22 +151,21 @@ std::string CompileReport::toJson() const {
   for (const std::string &fallback : fallbacks) {
     fallbackArray.push_back(fallback);
   }
-  llvm::json::Object object{
-      {"input", input},
-      {"output", output},
-      {"from_cache", fromCache},
-      {"steps", std::move(stepArray)},
-      {"distinct_kernels", int64_t(distinctKernels)},
-      {"cached_kernels", int64_t(cachedKernels)},
-      {"code_bytes", int64_t(codeBytes)},
-      {"weight_bytes", int64_t(weightBytes)},
-      {"table_bytes", int64_t(tableBytes)},
-      {"output_bytes", int64_t(outputBytes)},
-      {"runtime_calls", std::move(callArray)},
-      {"components", std::move(componentArray)},
-      {"resources", std::move(resourceArray)},
-      {"fallbacks", std::move(fallbackArray)},
-      {"phases", std::move(phaseArray)}};
+  llvm::json::Object object{{"input", input},
+                            {"output", output},
+                            {"from_cache", fromCache},
+                            {"steps", std::move(stepArray)},
+                            {"distinct_kernels", int64_t(distinctKernels)},
+                            {"cached_kernels", int64_t(cachedKernels)},
+                            {"code_bytes", int64_t(codeBytes)},
+                            {"weight_bytes", int64_t(weightBytes)},
+                            {"table_bytes", int64_t(tableBytes)},
+                            {"output_bytes", int64_t(outputBytes)},
+                            {"runtime_calls", std::move(callArray)},
+                            {"components", std::move(componentArray)},
+                            {"resources", std::move(resourceArray)},
+                            {"fallbacks", std::move(fallbackArray)},
+                            {"phases", std::move(phaseArray)}};
   return llvm::formatv("{0:2}", llvm::json::Value(std::move(object))).str() +
          "\n";
 }

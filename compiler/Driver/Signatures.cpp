@@ -51,8 +51,8 @@ static std::vector<std::string> getTensors(DictionaryAttr signature,
                                            StringRef side, bool withTypes) {
   std::vector<std::string> names;
   auto infos = dyn_cast_or_null<DictionaryAttr>(getField(signature, side));
-  for (NamedAttribute info : infos ? infos.getValue()
-                                   : ArrayRef<NamedAttribute>()) {
+  for (NamedAttribute info :
+       infos ? infos.getValue() : ArrayRef<NamedAttribute>()) {
     auto fields = dyn_cast<DictionaryAttr>(info.getValue());
     std::string name = fields ? getText(fields, "name") : "";
     if (!name.empty() && withTypes) {
@@ -68,11 +68,10 @@ static std::vector<std::string> getTensors(DictionaryAttr signature,
 /// The node that initializes the model: TensorFlow 2 has a signature for it,
 /// TensorFlow 1 a collection.
 static std::string getInitNode(DictionaryAttr meta) {
-  std::string tensor = getText(
-      meta, "signature_def.__saved_model_init_op.outputs."
-            "__saved_model_init_op.name");
-  for (StringRef collection :
-       {"saved_model_main_op", "legacy_init_op"}) {
+  std::string tensor =
+      getText(meta, "signature_def.__saved_model_init_op.outputs."
+                    "__saved_model_init_op.name");
+  for (StringRef collection : {"saved_model_main_op", "legacy_init_op"}) {
     auto value = dyn_cast_or_null<ArrayAttr>(getField(
         meta, ("collection_def." + collection + ".node_list.value").str()));
     if (tensor.empty() && value && !value.empty()) {
@@ -114,10 +113,8 @@ std::vector<StepRequest> weir::getSignatureSteps(GraphOp graph) {
   std::string file = getText(meta, "saver_def.filename_tensor_name");
   std::string restore = getText(meta, "saver_def.restore_op_name");
   if (!file.empty() && !restore.empty()) {
-    steps.push_back({"restore",
-                     {file},
-                     {},
-                     {StringRef(restore).split(':').first.str()}});
+    steps.push_back(
+        {"restore", {file}, {}, {StringRef(restore).split(':').first.str()}});
   }
   return steps;
 }
@@ -162,9 +159,8 @@ void weir::dropUnsupportedSteps(ModuleOp module, const HasFunction &hasFunction,
       }
       llvm::SetVector<Operation *> reached = getReached(step, symbols);
       std::string missing;
-      for (const UnsupportedOp &op :
-           findUnsupportedOps(reached.getArrayRef(), /*scheduled=*/false,
-                              hasFunction)) {
+      for (const UnsupportedOp &op : findUnsupportedOps(
+               reached.getArrayRef(), /*scheduled=*/false, hasFunction)) {
         missing += (missing.empty() ? "" : ", ") + op.opType + " (node " +
                    op.node + ")";
       }

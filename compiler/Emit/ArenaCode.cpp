@@ -89,9 +89,9 @@ llvm::Value *ArenaCode::fitSlots(const ArenaTables &arena) {
     llvm::Value *found = b.CreateLoad(i64, offset);
     b.CreateStore(found,
                   b.CreateGEP(i64, offsets, load(arena.fitted, 5, rank, 2)));
-    llvm::Value *most = b.CreateBinaryIntrinsic(
-        llvm::Intrinsic::smax, b.CreateAdd(found, bytes),
-        b.CreateLoad(i64, end));
+    llvm::Value *most = b.CreateBinaryIntrinsic(llvm::Intrinsic::smax,
+                                                b.CreateAdd(found, bytes),
+                                                b.CreateLoad(i64, end));
     b.CreateStore(most, end);
   });
   return b.CreateLoad(i64, end);
@@ -102,8 +102,7 @@ llvm::Value *ArenaCode::place(task::FrameOp frame, const ArenaTables &arena) {
   if (auto attr = frame.getPoolsAttr()) {
     pools = attr.getExprs();
   }
-  ArrayRef<int64_t> extents =
-      frame.getExtents().value_or(ArrayRef<int64_t>());
+  ArrayRef<int64_t> extents = frame.getExtents().value_or(ArrayRef<int64_t>());
   // What follows multiplies freely once this sum is known to be small.
   llvm::Value *most = b.getInt64(0);
   for (auto [pool, extent] : llvm::zip(pools, extents)) {
@@ -120,8 +119,8 @@ llvm::Value *ArenaCode::place(task::FrameOp frame, const ArenaTables &arena) {
                   step.str()},
                  {most});
   }
-  llvm::Value *bytes = frame.getFitted() ? fitSlots(arena)
-                                         : placePools(arena, extents);
+  llvm::Value *bytes =
+      frame.getFitted() ? fitSlots(arena) : placePools(arena, extents);
   loop(b.getInt64(arena.views.count), [&](llvm::Value *row) {
     llvm::Value *base = load(arena.views, 2, row, 1);
     llvm::Value *offset = b.CreateLoad(i64, b.CreateGEP(i64, offsets, base));

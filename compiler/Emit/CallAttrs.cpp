@@ -72,10 +72,10 @@ int AttrWriter::getKind(Attribute attr, bool isShape) const {
 }
 
 SymbolRef AttrWriter::writeBytes(StringRef bytes) {
-  return bytes.empty() ? SymbolRef()
-                       : SymbolRef{symbols::tables,
-                                   tables.appendBytes(bytes.data(),
-                                                      bytes.size(), 1)};
+  return bytes.empty()
+             ? SymbolRef()
+             : SymbolRef{symbols::tables,
+                         tables.appendBytes(bytes.data(), bytes.size(), 1)};
 }
 
 static StringRef getText(Attribute attr) {
@@ -119,9 +119,8 @@ SymbolRef AttrWriter::writeShapes(ArrayRef<Attribute> elements) {
   }
   uint64_t offset = relro.append(rows);
   for (auto [index, target] : llvm::enumerate(dims)) {
-    relro.setPointer(offset + index * sizeof(WeirShape) +
-                         offsetof(WeirShape, dims),
-                     target);
+    relro.setPointer(
+        offset + index * sizeof(WeirShape) + offsetof(WeirShape, dims), target);
   }
   return {symbols::relro, offset};
 }

@@ -10,8 +10,8 @@
 #include "compiler/Emit/ProgramTables.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace mlir;
 using namespace weir;
@@ -77,8 +77,8 @@ static std::string printData(const ProgramTables &tables, bool isX86,
 
 static llvm::Error writeFiles(const ProgramTables &tables,
                               const EmitOptions &options) {
-  if (auto error = writeFile(getPath(options, "tables.bin"),
-                             tables.tables.getBytes())) {
+  if (auto error =
+          writeFile(getPath(options, "tables.bin"), tables.tables.getBytes())) {
     return error;
   }
   if (auto error = writeFile(getPath(options, "strings.bin"),

@@ -59,9 +59,9 @@ struct EmittedProgram {
 /// Writes the tables of the module's only `weir.program`, whose steps are
 /// `task.frame`s. `kernels` are the compiled kernels; those that no task runs
 /// are ignored. Fails with a diagnostic.
-mlir::FailureOr<EmittedProgram> emitProgram(mlir::ModuleOp module,
-                                            llvm::ArrayRef<CompiledKernel> kernels,
-                                            const EmitOptions &options);
+mlir::FailureOr<EmittedProgram>
+emitProgram(mlir::ModuleOp module, llvm::ArrayRef<CompiledKernel> kernels,
+            const EmitOptions &options);
 
 } // namespace weir
 

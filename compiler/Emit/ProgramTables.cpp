@@ -89,10 +89,9 @@ FailureOr<uint32_t> ProgramTables::addCompiledKernel(task::TaskOp op) {
   for (auto [level, isa] : llvm::enumerate(options.levels)) {
     std::string symbol = (name + getSuffix(isa)).str();
     if (llvm::is_contained(kernel->symbols, symbol)) {
-      kernels.setPointer(index,
-                         offsetof(WeirKernel, fn) +
-                             level * sizeof(WeirKernelFn),
-                         {symbol, 0});
+      kernels.setPointer(
+          index, offsetof(WeirKernel, fn) + level * sizeof(WeirKernelFn),
+          {symbol, 0});
     }
   }
   if (kernel->hasChunks) {
@@ -165,8 +164,8 @@ uint32_t ProgramTables::addKernelSites(task::TaskOp op) {
       auto text = fields.getAs<StringAttr>(name);
       return text ? text.getValue() : StringRef();
     };
-    added.push_back({getCode(get("code")), get("format").str(),
-                     get("node").str()});
+    added.push_back(
+        {getCode(get("code")), get("format").str(), get("node").str()});
   }
   return addSites(added);
 }
@@ -176,9 +175,8 @@ uint32_t ProgramTables::addAttrs(task::TaskOp op, uint16_t &count) {
   if (DictionaryAttr dictionary = op.getAttrsAttr()) {
     for (NamedAttribute attr : dictionary) {
       WeirAttr row = {};
-      SymbolRef data =
-          writeCallAttr(attr, op.getOpType().value_or(""), row, tables, relro,
-                        weights);
+      SymbolRef data = writeCallAttr(attr, op.getOpType().value_or(""), row,
+                                     tables, relro, weights);
       size_t index = attrs.rows.size();
       attrs.rows.push_back(row);
       attrs.setPointer(index, offsetof(WeirAttr, name),
@@ -208,9 +206,9 @@ void ProgramTables::finishProgram() {
   PointerTable<WeirLevel> levels;
   for (auto [index, level] : llvm::enumerate(options.levels)) {
     levels.rows.push_back(getLevelFeatures(level));
-    levels.setPointer(index, offsetof(WeirLevel, name),
-                      getString(level == IsaLevel::V3 ? "x86-64-v3"
-                                                      : "x86-64-v4"));
+    levels.setPointer(
+        index, offsetof(WeirLevel, name),
+        getString(level == IsaLevel::V3 ? "x86-64-v3" : "x86-64-v4"));
   }
   WeirProgram row = {};
   row.magic = WEIR_MAGIC;

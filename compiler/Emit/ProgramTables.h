@@ -71,7 +71,9 @@ private:
   uint32_t addSites(llvm::ArrayRef<SizeSite> sites);
   uint32_t addKernelSites(task::TaskOp op);
   uint32_t addAttrs(task::TaskOp op, uint16_t &count);
-  uint32_t getStep(llvm::StringRef name) const { return stepIndex.lookup(name); }
+  uint32_t getStep(llvm::StringRef name) const {
+    return stepIndex.lookup(name);
+  }
   uint32_t addBranches(task::TaskOp op);
   /// Lists what the call `op` creates, if it creates a resource that outlives
   /// steps; its attributes are at `firstAttr`. (ResourceTables.cpp)

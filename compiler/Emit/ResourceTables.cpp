@@ -56,8 +56,8 @@ static std::optional<std::vector<int64_t>> getShape(DictionaryAttr attrs) {
   return std::vector<int64_t>(declared.getDims());
 }
 
-static std::string getTypeText(int dtype,
-                               const std::optional<std::vector<int64_t>> &dims) {
+static std::string
+getTypeText(int dtype, const std::optional<std::vector<int64_t>> &dims) {
   std::string text = weir_dtype_name(dtype);
   if (!dims) {
     return text;
@@ -91,15 +91,14 @@ void ProgramTables::addResource(task::TaskOp op, uint32_t firstAttr,
   StringRef name = getText(given, "shared_name");
   name = name.empty() ? op.getName() : name;
   size_t index = resources.rows.size();
-  if (!resourceIndex.try_emplace({container.str(), name.str()}, index)
-           .second) {
+  if (!resourceIndex.try_emplace({container.str(), name.str()}, index).second) {
     return; // other nodes of the same name share it
   }
   WeirResource row = {};
   row.rank = -1;
   row.numAttrs = numAttrs;
-  ResourceInfo info = {name.str(), kind.str(), container.str(), "", false,
-                       false};
+  ResourceInfo info = {name.str(), kind.str(), container.str(),
+                       "",         false,      false};
   if (kind == "Variable") {
     std::optional<std::vector<int64_t>> dims = getShape(given);
     // An empty shape of the oldest op says nothing.

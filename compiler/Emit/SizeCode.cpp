@@ -100,9 +100,8 @@ void SizeCode::raiseIf(llvm::Value *bad, SizeSite site,
   llvm::Type *i64 = b.getInt64Ty(), *ptr = b.getPtrTy();
   llvm::FunctionCallee raise = function->getParent()->getOrInsertFunction(
       "weir_kernel_raise",
-      llvm::FunctionType::get(b.getVoidTy(),
-                              {ptr, b.getInt32Ty(), i64, i64, i64, i64},
-                              false));
+      llvm::FunctionType::get(
+          b.getVoidTy(), {ptr, b.getInt32Ty(), i64, i64, i64, i64}, false));
   SmallVector<llvm::Value *> arguments = {
       this->context, b.getInt32(sites.size()), constant(0)};
   arguments.append(values.begin(), values.end());
@@ -131,8 +130,8 @@ void SizeCode::checkOverflow(StringRef node) {
 void SizeCode::checkNotNegative(unsigned symbol, StringRef node) {
   llvm::Value *value = getSymbol(symbol);
   raiseIf(b.CreateICmpSLT(value, constant(0)),
-          {WEIR_INVALID_ARGUMENT,
-           "a computed dimension is negative: {0}", node.str()},
+          {WEIR_INVALID_ARGUMENT, "a computed dimension is negative: {0}",
+           node.str()},
           {value});
 }
 
@@ -179,7 +178,7 @@ void SizeCode::compute(tf::SymbolAttr attr, unsigned symbol) {
 void SizeCode::checkAddressable(unsigned symbol, StringRef node) {
   llvm::Value *value = getSymbol(symbol);
   raiseIf(b.CreateICmpSGT(value, constant(mostArenaBytes)),
-          {WEIR_RESOURCE_EXHAUSTED,
-           "OOM when allocating a tensor of {0} bytes", node.str()},
+          {WEIR_RESOURCE_EXHAUSTED, "OOM when allocating a tensor of {0} bytes",
+           node.str()},
           {value});
 }

@@ -34,7 +34,8 @@ public:
   llvm::Value *add(llvm::Value *a, llvm::Value *c);
   llvm::Value *multiply(llvm::Value *a, llvm::Value *c);
   /// Fails the run where `bad` holds.
-  void raiseIf(llvm::Value *bad, SizeSite site, llvm::ArrayRef<llvm::Value *> values);
+  void raiseIf(llvm::Value *bad, SizeSite site,
+               llvm::ArrayRef<llvm::Value *> values);
   /// Fails the run if anything so far overflowed.
   void checkOverflow(llvm::StringRef node);
   void checkNotNegative(unsigned symbol, llvm::StringRef node);
@@ -45,7 +46,8 @@ public:
 
 private:
   llvm::Value *checked(llvm::Intrinsic::ID id, llvm::Value *a, llvm::Value *c);
-  llvm::Value *divide(mlir::AffineExprKind kind, llvm::Value *a, llvm::Value *c);
+  llvm::Value *divide(mlir::AffineExprKind kind, llvm::Value *a,
+                      llvm::Value *c);
 
   llvm::Function *function;
   llvm::Value *sizes, *context;

@@ -14,8 +14,8 @@ static bool isNotNegative(AffineExpr expr) {
     return constant.getValue() >= 0;
   }
   auto binary = dyn_cast<AffineBinaryOpExpr>(expr);
-  return !binary || (isNotNegative(binary.getLHS()) &&
-                     isNotNegative(binary.getRHS()));
+  return !binary ||
+         (isNotNegative(binary.getLHS()) && isNotNegative(binary.getRHS()));
 }
 
 /// The entries of `frame` used as dimensions of slots, with the name of the
@@ -34,13 +34,15 @@ getDoubtfulDims(task::FrameOp frame) {
       if (!symbol || !seen.insert(symbol.getPosition()).second) {
         continue;
       }
-      auto attr = cast<tf::SymbolAttr>(frame.getSymbols()[symbol.getPosition()]);
+      auto attr =
+          cast<tf::SymbolAttr>(frame.getSymbols()[symbol.getPosition()]);
       StringRef kind = attr.getKind();
       bool measured = kind == "feed" || kind == "value" || kind == "result";
       if (!measured && !llvm::all_of(attr.getExprs(), isNotNegative)) {
         auto name = dyn_cast<NameLoc>(slot.getLoc());
-        found.push_back({symbol.getPosition(),
-                         name ? name.getName().str() : frame.getSymName().str()});
+        found.push_back({symbol.getPosition(), name
+                                                   ? name.getName().str()
+                                                   : frame.getSymName().str()});
       }
     }
   }
@@ -54,9 +56,9 @@ static ArrayRef<int64_t> getByteSizes(task::FrameOp frame) {
 static llvm::Function *createFunction(llvm::Module &module, StringRef name,
                                       llvm::Type *result,
                                       ArrayRef<llvm::Type *> arguments) {
-  auto *function = llvm::Function::Create(
-      llvm::FunctionType::get(result, arguments, false),
-      llvm::GlobalValue::ExternalLinkage, name, module);
+  auto *function =
+      llvm::Function::Create(llvm::FunctionType::get(result, arguments, false),
+                             llvm::GlobalValue::ExternalLinkage, name, module);
   function->setVisibility(llvm::GlobalValue::HiddenVisibility);
   function->setDoesNotThrow();
   return function;
@@ -68,8 +70,7 @@ void SizeFunctions::addLayout(task::FrameOp frame, StringRef name,
   llvm::LLVMContext &context = module.getContext();
   auto *ptr = llvm::PointerType::get(context, 0);
   auto *i64 = llvm::Type::getInt64Ty(context);
-  llvm::Function *function =
-      createFunction(module, name, i64, {ptr, ptr, ptr});
+  llvm::Function *function = createFunction(module, name, i64, {ptr, ptr, ptr});
   llvm::Value *offsets = function->getArg(1);
   SizeCode code(function, function->getArg(0), function->getArg(2),
                 /*returnsBytes=*/true, sites);
@@ -119,20 +120,20 @@ void SizeFunctions::addSizes(task::FrameOp frame, task::TaskOp task,
   llvm::IRBuilder<> &b = code.b;
   for (auto [index, input] : llvm::enumerate(task.getInputs())) {
     auto defines = cast<DenseI64ArrayAttr>((*task.getReads())[index]);
-    llvm::Value *data =
-        b.CreateLoad(ptr, b.CreateConstGEP1_64(ptr, function->getArg(0), index));
+    llvm::Value *data = b.CreateLoad(
+        ptr, b.CreateConstGEP1_64(ptr, function->getArg(0), index));
     Type type = getElementTypeOrSelf(input.getType());
     for (auto [element, symbol] : llvm::enumerate(defines.asArrayRef())) {
       llvm::Value *value = loadElement(b, data, type, element);
       code.setSymbol(symbol, value);
       ArrayRef<bool> nonNegative = *task.getNonNegative();
       if (nonNegative[index]) {
-        code.raiseIf(b.CreateICmpSLT(value, b.getInt64(0)),
-                     {WEIR_INVALID_ARGUMENT,
-                      "dimension " + std::to_string(element) +
-                          " must be >= 0, got {0}",
-                      task.getName().str()},
-                     {value});
+        code.raiseIf(
+            b.CreateICmpSLT(value, b.getInt64(0)),
+            {WEIR_INVALID_ARGUMENT,
+             "dimension " + std::to_string(element) + " must be >= 0, got {0}",
+             task.getName().str()},
+            {value});
       }
     }
   }
@@ -160,14 +161,13 @@ void SizeFunctions::addCopy(StringRef name, unsigned numSizes) {
   llvm::LLVMContext &context = module.getContext();
   auto *ptr = llvm::PointerType::get(context, 0);
   auto *i64 = llvm::Type::getInt64Ty(context);
-  llvm::Function *function =
-      createFunction(module, name, llvm::Type::getVoidTy(context),
-                     {ptr, ptr, i64, i64, ptr});
+  llvm::Function *function = createFunction(
+      module, name, llvm::Type::getVoidTy(context), {ptr, ptr, i64, i64, ptr});
   llvm::IRBuilder<> b(llvm::BasicBlock::Create(context, "", function));
   llvm::Value *bytes = b.getInt64(1);
   for (unsigned i = 0; i < numSizes; ++i) {
-    llvm::Value *size = b.CreateLoad(
-        i64, b.CreateConstGEP1_64(i64, function->getArg(1), i));
+    llvm::Value *size =
+        b.CreateLoad(i64, b.CreateConstGEP1_64(i64, function->getArg(1), i));
     bytes = b.CreateMul(bytes, size);
   }
   llvm::Value *from = b.CreateLoad(ptr, function->getArg(0));
@@ -183,22 +183,22 @@ bool SizeFunctions::addCost(func::FuncOp kernel, StringRef name, int64_t nanos,
   auto *i64 = llvm::Type::getInt64Ty(context);
   SmallVector<std::pair<Type, DenseI64ArrayAttr>> values;
   for (unsigned i = 0; i < kernel.getNumArguments(); ++i) {
-    values.push_back({kernel.getArgumentTypes()[i],
-                      kernel.getArgAttrOfType<DenseI64ArrayAttr>(
-                          i, "task.dims")});
+    values.push_back(
+        {kernel.getArgumentTypes()[i],
+         kernel.getArgAttrOfType<DenseI64ArrayAttr>(i, "task.dims")});
   }
   for (unsigned i = 0; i < kernel.getNumResults(); ++i) {
-    values.push_back({kernel.getResultTypes()[i],
-                      kernel.getResultAttrOfType<DenseI64ArrayAttr>(
-                          i, "task.dims")});
+    values.push_back(
+        {kernel.getResultTypes()[i],
+         kernel.getResultAttrOfType<DenseI64ArrayAttr>(i, "task.dims")});
   }
   for (auto &[type, dims] : values) {
     if (isa<ShapedType>(type) && !dims) {
       return false;
     }
   }
-  llvm::Function *function = createFunction(
-      module, name, i64, {llvm::PointerType::get(context, 0)});
+  llvm::Function *function =
+      createFunction(module, name, i64, {llvm::PointerType::get(context, 0)});
   llvm::IRBuilder<> b(llvm::BasicBlock::Create(context, "", function));
   llvm::Value *total = b.getInt64(0);
   for (auto &[type, dims] : values) {

@@ -60,8 +60,7 @@ public:
 
   /// `layout` of the frame, under `name`. Appends its checks to `sites`.
   void addLayout(task::FrameOp frame, llvm::StringRef name,
-                 const ArenaTables &arena,
-                 std::vector<SizeSite> &sites);
+                 const ArenaTables &arena, std::vector<SizeSite> &sites);
   /// The function of a SIZES task.
   void addSizes(task::FrameOp frame, task::TaskOp task, llvm::StringRef name,
                 std::vector<SizeSite> &sites);

@@ -180,8 +180,8 @@ LogicalResult ProgramTables::addTask(Step &step, task::TaskOp op) {
     addResource(op, task.firstAttr, task.numAttrs);
     break;
   case task::TaskKind::Sizes: {
-    std::string name = "weir.sizes." + step.name + "." +
-                       std::to_string(step.tasks.size());
+    std::string name =
+        "weir.sizes." + step.name + "." + std::to_string(step.tasks.size());
     std::vector<SizeSite> added;
     functions.addSizes(step.frame, op, name, added);
     task.firstSite = addSites(added);
@@ -307,8 +307,7 @@ void ProgramTables::addLayout(Step &step) {
     fitted.push_back(entry.first);
     fitted.back().firstConflict = conflicts.size();
     fitted.back().numConflicts = entry.second.size();
-    conflicts.insert(conflicts.end(), entry.second.begin(),
-                     entry.second.end());
+    conflicts.insert(conflicts.end(), entry.second.begin(), entry.second.end());
   }
   arena.fitted = {tables.append(fitted), fitted.size()};
   arena.conflicts = {tables.append(conflicts), conflicts.size()};
@@ -362,8 +361,8 @@ void ProgramTables::finishStep(Step &step) {
   }
   if (!outputs.empty()) {
     point(offsetof(WeirStep, outputs),
-          {symbols::relro, addPorts(step, frame.getFetches(),
-                                    frame.getFetchTypes(), outputs)});
+          {symbols::relro,
+           addPorts(step, frame.getFetches(), frame.getFetchTypes(), outputs)});
   }
   PointerTable<const char *> targets;
   for (auto [number, target] : llvm::enumerate(frame.getTargets())) {

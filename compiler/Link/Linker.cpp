@@ -76,8 +76,8 @@ Error Link::findArchives() {
         return sys::path::filename(path) == runtimeArchive;
       })) {
     return createStringError(
-        "cannot find Weir's runtime (" + std::string(runtimeArchive) +
-        ") in " + runtimeDir +
+        "cannot find Weir's runtime (" + std::string(runtimeArchive) + ") in " +
+        runtimeDir +
         "; it belongs in ../lib beside weirc, or set WEIR_RUNTIME_DIR");
   }
   return Error::success();
@@ -108,11 +108,20 @@ Error Link::linkElf(bool shared) {
   if (!system) {
     return system.takeError();
   }
-  std::vector<std::string> arguments = {
-      "--eh-frame-hdr", "--gc-sections", "--as-needed",   "--hash-style=gnu",
-      "--build-id=fast", "-z",           "relro",         "-z",
-      "now",            "-z",            "noexecstack",   "--icf=safe",
-      "-o",             temporary};
+  std::vector<std::string> arguments = {"--eh-frame-hdr",
+                                        "--gc-sections",
+                                        "--as-needed",
+                                        "--hash-style=gnu",
+                                        "--build-id=fast",
+                                        "-z",
+                                        "relro",
+                                        "-z",
+                                        "now",
+                                        "-z",
+                                        "noexecstack",
+                                        "--icf=safe",
+                                        "-o",
+                                        temporary};
   if (shared) {
     std::string exports;
     if (Error error = writeExports(exports)) {
@@ -177,8 +186,8 @@ Error Link::publish() {
 Error Link::run() {
   // Beside the output, so that the final rename stays on one file system.
   SmallString<128> unique;
-  if (std::error_code code = sys::fs::createUniqueFile(
-          options.output + ".%%%%%%.tmp", unique)) {
+  if (std::error_code code =
+          sys::fs::createUniqueFile(options.output + ".%%%%%%.tmp", unique)) {
     return createFileError(options.output, code);
   }
   temporary = unique.str().str();

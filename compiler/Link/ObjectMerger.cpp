@@ -42,7 +42,8 @@ static Error addArchive(StringRef path, std::vector<NewArchiveMember> &members,
       consumeError(std::move(error));
       return joinErrors(name.takeError(), bytes.takeError());
     }
-    buffers.push_back(MemoryBuffer::getMemBufferCopy(bytes->getBuffer(), *name));
+    buffers.push_back(
+        MemoryBuffer::getMemBufferCopy(bytes->getBuffer(), *name));
     members.emplace_back(buffers.back()->getMemBufferRef());
   }
   return error;

@@ -63,8 +63,7 @@ llvm::Expected<SystemFiles> weir::findSystemFiles(bool pie) {
   if (files.crt1.empty() || files.crti.empty() || files.crtn.empty() ||
       find("libc.so").empty()) {
     return llvm::createStringError(
-        "cannot find the C library's files for linking (" +
-        std::string(crt1) +
+        "cannot find the C library's files for linking (" + std::string(crt1) +
         ", crti.o, crtn.o, libc.so): install libc6-dev (Debian, Ubuntu), "
         "glibc-devel (Fedora) or your system's equivalent, or use "
         "--emit=object");

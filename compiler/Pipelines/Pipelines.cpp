@@ -14,8 +14,8 @@
 using namespace mlir;
 using namespace weir;
 
-void weir::buildStructurePipeline(OpPassManager &manager,
-                                  StringRef programName, bool raise) {
+void weir::buildStructurePipeline(OpPassManager &manager, StringRef programName,
+                                  bool raise) {
   // Calls first: what is inlined is optimized with what is around it.
   manager.addPass(createInlineFunctionsPass());
   RaiseGraphPassOptions options;

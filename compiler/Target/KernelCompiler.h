@@ -128,7 +128,8 @@ class KernelCompiler {
 public:
   virtual ~KernelCompiler();
   /// Compiles `kernel`. Fails with a diagnostic at the op at fault.
-  virtual mlir::FailureOr<CompiledKernel> compile(mlir::func::FuncOp kernel) = 0;
+  virtual mlir::FailureOr<CompiledKernel>
+  compile(mlir::func::FuncOp kernel) = 0;
   /// Compiles `kernel` for this machine and loads it: constant folding by
   /// evaluation, tests.
   virtual mlir::FailureOr<std::unique_ptr<LoadedKernel>>

@@ -9,7 +9,9 @@ using namespace mlir;
 using namespace weir;
 using namespace weir::tf;
 
-static StringRef getOpType(Operation *op) { return op->getName().stripDialect(); }
+static StringRef getOpType(Operation *op) {
+  return op->getName().stripDialect();
+}
 
 //===----------------------------------------------------------------------===//
 // Shape arithmetic
@@ -108,12 +110,12 @@ static bool isSizeType(Type type) {
 static bool hasShapeArithmetic(StringRef name) {
   return llvm::StringSwitch<bool>(name)
       .Cases({"Add", "AddV2", "AddN", "Sub", "Mul", "Maximum", "Minimum"}, true)
-      .Cases({"FloorDiv", "FloorMod", "Div", "TruncateDiv", "Mod",
-              "TruncateMod"},
-             true)
-      .Cases({"Less", "LessEqual", "Greater", "GreaterEqual", "Equal",
-              "NotEqual"},
-             true)
+      .Cases(
+          {"FloorDiv", "FloorMod", "Div", "TruncateDiv", "Mod", "TruncateMod"},
+          true)
+      .Cases(
+          {"Less", "LessEqual", "Greater", "GreaterEqual", "Equal", "NotEqual"},
+          true)
       .Cases({"LogicalAnd", "LogicalOr"}, true)
       .Cases({"Neg", "Square", "Cast", "Identity", "StopGradient", "Snapshot",
               "PreventGradient"},
@@ -220,9 +222,9 @@ FailureOr<Sizes> tf::broadcastSizes(Operation *op, ShapeContext &ctx,
       continue;
     }
     if (m && n) {
-      return op->emitError() << "incompatible shapes: " << toString(a)
-                             << " vs. " << toString(b)
-                             << "; sizes must be equal or 1";
+      return op->emitError()
+             << "incompatible shapes: " << toString(a) << " vs. " << toString(b)
+             << "; sizes must be equal or 1";
     }
     result[offset + i] = ctx.broadcast(op, x, y);
     if (!result[offset + i]) {
@@ -254,9 +256,9 @@ static FailureOr<Sizes> inferSelect(Operation *op, ShapeContext &ctx,
                            << toString(t);
   }
   for (size_t i = 0; i < condition.size(); ++i) {
-    if (failed(ctx.requireEqual(
-            op, condition[i], t[i],
-            "'condition' and 't' must have the same size"))) {
+    if (failed(
+            ctx.requireEqual(op, condition[i], t[i],
+                             "'condition' and 't' must have the same size"))) {
       return failure();
     }
   }
@@ -288,8 +290,8 @@ static bool answersIncompatibleShapes(Operation *op, ArrayRef<Sizes> shapes) {
   if (!raises || raises.getValue()) {
     return false;
   }
-  for (auto [x, y] : llvm::zip(llvm::reverse(shapes[0]),
-                               llvm::reverse(shapes[1]))) {
+  for (auto [x, y] :
+       llvm::zip(llvm::reverse(shapes[0]), llvm::reverse(shapes[1]))) {
     std::optional<int64_t> m = getConstant(x), n = getConstant(y);
     if (m && n && *m != *n && *m != 1 && *n != 1) {
       return true;
@@ -394,8 +396,8 @@ static LogicalResult replaceByAnswer(Operation *op,
   auto type = RankedTensorType::get({}, rewriter.getI1Type());
   auto answer = DenseElementsAttr::get(type, getOpType(op) == "NotEqual");
   rewriter.setInsertionPoint(op);
-  Value constant = ConstOp::create(rewriter, op->getLoc(), type,
-                                   cast<ElementsAttr>(answer));
+  Value constant =
+      ConstOp::create(rewriter, op->getLoc(), type, cast<ElementsAttr>(answer));
   rewriter.replaceOp(op, constant);
   return success();
 }
@@ -435,8 +437,7 @@ LogicalResult tf::broadcastOperands(Operation *op,
       column[0] = (*result)[0];
       value = createReshape(rewriter, op->getLoc(), value, column);
     }
-    operands.push_back(
-        createBroadcast(rewriter, op->getLoc(), value, *result));
+    operands.push_back(createBroadcast(rewriter, op->getLoc(), value, *result));
   }
   OperationState state(op->getLoc(), op->getName().getStringRef(), operands,
                        op->getResultTypes(), op->getAttrs());
@@ -451,8 +452,7 @@ LogicalResult tf::alignOperands(Operation *op, DecomposeRewriter &rewriter) {
   }
   SmallVector<Value> operands;
   for (Value operand : op->getOperands()) {
-    operands.push_back(
-        createReshape(rewriter, op->getLoc(), operand, *result));
+    operands.push_back(createReshape(rewriter, op->getLoc(), operand, *result));
   }
   if (ValueRange(operands) == op->getOperands()) {
     return success();

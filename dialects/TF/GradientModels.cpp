@@ -42,8 +42,7 @@ Values GradientEmitter::emitGeneric(StringRef opType, ValueRange operands,
   types.push_back(TokenType::get(op->getContext()));
   auto generic = GenericOp::create(
       builder, op->getLoc(), types, builder.getStringAttr(opType), operands,
-      ValueRange(), builder.getDictionaryAttr(attributes),
-      DenseI64ArrayAttr());
+      ValueRange(), builder.getDictionaryAttr(attributes), DenseI64ArrayAttr());
   return Values(generic.getOutputs());
 }
 
@@ -73,8 +72,8 @@ Value GradientEmitter::scalar(Value like, double value) {
   if (auto floating = dyn_cast<FloatType>(element)) {
     APFloat number(value);
     bool lost = false;
-    number.convert(floating.getFloatSemantics(),
-                   APFloat::rmNearestTiesToEven, &lost);
+    number.convert(floating.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                   &lost);
     attr = FloatAttr::get(floating, number);
   } else if (auto complex = dyn_cast<ComplexType>(element)) {
     // A cast of the real number: folded, or done once.

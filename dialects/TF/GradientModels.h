@@ -83,8 +83,7 @@ llvm::FailureOr<Values> emitGradient(mlir::Operation *op,
 
 /// Lets the op `tf.<name>` have the derivative `Fn`.
 template <GradientFn Fn>
-struct GradientModel
-    : GradientOpInterface::FallbackModel<GradientModel<Fn>> {
+struct GradientModel : GradientOpInterface::FallbackModel<GradientModel<Fn>> {
   llvm::FailureOr<Values> buildGradient(mlir::Operation *op,
                                         mlir::OpBuilder &builder,
                                         mlir::ValueRange gradients) const {
@@ -93,8 +92,8 @@ struct GradientModel
 };
 template <GradientFn Fn>
 void attachGradient(mlir::MLIRContext *context, llvm::StringRef name) {
-  auto registered = mlir::RegisteredOperationName::lookup(
-      ("tf." + name).str(), context);
+  auto registered =
+      mlir::RegisteredOperationName::lookup(("tf." + name).str(), context);
   if (registered) {
     const_cast<mlir::RegisteredOperationName &>(*registered)
         .attachInterface<GradientModel<Fn>>();

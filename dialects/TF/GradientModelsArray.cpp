@@ -35,8 +35,8 @@ static Values sliceParts(E &e, ValueRange parts, Value axis) {
   }
   // ConcatOffset wants an axis from the front.
   Value rank = e.emit("Rank", parts[0], e.builder.getI32Type());
-  Value fromFront = e.emit(
-      "FloorMod", {e.cast(axis, e.builder.getI32Type()), rank});
+  Value fromFront =
+      e.emit("FloorMod", {e.cast(axis, e.builder.getI32Type()), rank});
   SmallVector<Value> operands = {fromFront};
   operands.append(shapes);
   SmallVector<Type> types(parts.size(), e.builder.getI32Type());
@@ -93,8 +93,7 @@ static Result gradPack(E &e) {
 }
 
 static Result gradUnpack(E &e) {
-  return Values{
-      e.emit("Pack", getGradients(e), e.attributes({"axis"}))};
+  return Values{e.emit("Pack", getGradients(e), e.attributes({"axis"}))};
 }
 
 static Result gradSlice(E &e) {
@@ -102,19 +101,18 @@ static Result gradSlice(E &e) {
   Value whole = e.emit("Shape", e.x(), index);
   Value part = e.emit("Shape", e.g(), index);
   Value after = e.sub(e.sub(whole, part), e.x(1));
-  Value paddings =
-      e.emit("Pack", {e.x(1), after}, {e.integer("axis", 1)});
+  Value paddings = e.emit("Pack", {e.x(1), after}, {e.integer("axis", 1)});
   return first(e, e.emit("Pad", {e.g(), paddings}));
 }
 
 static Result gradStridedSlice(E &e) {
   Type index = getElementTypeOrSelf(e.x(1).getType());
-  Value dx = e.emit(
-      "StridedSliceGrad",
-      {e.emit("Shape", e.x(), index), e.x(1), e.x(2), e.x(3), e.g()},
-      getElementTypeOrSelf(e.g().getType()),
-      e.attributes({"begin_mask", "end_mask", "ellipsis_mask",
-                    "new_axis_mask", "shrink_axis_mask"}));
+  Value dx =
+      e.emit("StridedSliceGrad",
+             {e.emit("Shape", e.x(), index), e.x(1), e.x(2), e.x(3), e.g()},
+             getElementTypeOrSelf(e.g().getType()),
+             e.attributes({"begin_mask", "end_mask", "ellipsis_mask",
+                           "new_axis_mask", "shrink_axis_mask"}));
   return first(e, dx);
 }
 
@@ -130,8 +128,8 @@ static Result gradStridedSliceGrad(E &e) {
 static Result gradPad(E &e) {
   Type index = getElementTypeOrSelf(e.x(1).getType());
   Value rank = e.emit("Rank", e.x(), e.builder.getI32Type());
-  Value column = e.emit("Slice", {e.x(1), e.intVector({0, 0}),
-                                  e.intVector({-1, 1})});
+  Value column =
+      e.emit("Slice", {e.x(1), e.intVector({0, 0}), e.intVector({-1, 1})});
   Value before = e.emit("Reshape", {column, e.emit("Pack", rank)});
   Value shape = e.emit("Shape", e.x(), index);
   return first(e, e.emit("Slice", {e.g(), before, shape}));
@@ -141,8 +139,7 @@ static Result gradPad(E &e) {
 static Result gradTile(E &e) {
   Type index = getElementTypeOrSelf(e.x(1).getType());
   Value shape = e.emit("Shape", e.x(), index);
-  Value pairs =
-      e.emit("Pack", {e.x(1), shape}, {e.integer("axis", 1)});
+  Value pairs = e.emit("Pack", {e.x(1), shape}, {e.integer("axis", 1)});
   Value split = e.emit("Reshape", {pairs, e.intVector({-1})});
   Value size = e.emit("Size", split, e.builder.getI32Type());
   Value axes = e.emit("Range", {e.intScalar(0), size, e.intScalar(2)});
@@ -156,10 +153,10 @@ static Value scatterRows(E &e, Value gradient, Value indices, Value rows) {
 }
 
 static Value firstSize(E &e, Value value) {
-  Value size = e.emit("StridedSlice",
-                      {e.shapeOf(value), e.intVector({0}), e.intVector({1}),
-                       e.intVector({1})},
-                      {e.integer("shrink_axis_mask", 1)});
+  Value size = e.emit(
+      "StridedSlice",
+      {e.shapeOf(value), e.intVector({0}), e.intVector({1}), e.intVector({1})},
+      {e.integer("shrink_axis_mask", 1)});
   return size;
 }
 
@@ -185,11 +182,11 @@ static Result gradGatherV2(E &e) {
   Type index = e.builder.getI32Type();
   Value shape = e.shapeOf(e.x());
   auto range = [&](Value begin, Value end) {
-    return e.emit("Prod",
-                  {e.emit("StridedSlice",
-                          {shape, begin, end, e.intVector({1})}),
-                   e.intScalar(0)},
-                  {e.flag("keep_dims", false)});
+    return e.emit(
+        "Prod",
+        {e.emit("StridedSlice", {shape, begin, end, e.intVector({1})}),
+         e.intScalar(0)},
+        {e.flag("keep_dims", false)});
   };
   Value rank = e.emit("Rank", e.x(), index);
   Value from = at < 0 ? e.add(rank, e.intScalar(at)) : e.intScalar(at);
@@ -199,8 +196,8 @@ static Result gradGatherV2(E &e) {
   Value after = range(vector(e.add(from, one)), vector(rank));
   Value size = range(vector(from), vector(e.add(from, one)));
   Value count = e.emit("Size", e.x(1), index);
-  Value flat = e.emit(
-      "Reshape", {e.g(), e.emit("Pack", {before, count, after})});
+  Value flat =
+      e.emit("Reshape", {e.g(), e.emit("Pack", {before, count, after})});
   Value front = e.emit("Transpose", {flat, e.intVector({1, 0, 2})});
   Value indices = e.emit("Reshape", {e.x(1), e.intVector({-1})});
   Value sum = scatterRows(e, front, indices, size);
@@ -210,8 +207,8 @@ static Result gradGatherV2(E &e) {
 
 static Result gradGatherNd(E &e) {
   Type index = getElementTypeOrSelf(e.x(1).getType());
-  return first(e, e.emit("ScatterNd", {e.x(1), e.g(),
-                                       e.emit("Shape", e.x(), index)},
+  return first(e, e.emit("ScatterNd",
+                         {e.x(1), e.g(), e.emit("Shape", e.x(), index)},
                          getElementTypeOrSelf(e.g().getType())));
 }
 
@@ -229,8 +226,8 @@ static Result gradUnsortedSegmentSum(E &e) {
   Value flags = e.cast(kept, getElementTypeOrSelf(e.g().getType()));
   Value flat = e.emit("Reshape", {flags, e.intVector({-1, 1})});
   Value count = e.emit("Size", e.x(1), e.builder.getI32Type());
-  Value matrix = e.emit(
-      "Reshape", {rows, e.emit("Pack", {count, e.intScalar(-1)})});
+  Value matrix =
+      e.emit("Reshape", {rows, e.emit("Pack", {count, e.intScalar(-1)})});
   Value masked = e.emit("MulNoNan", {matrix, flat});
   return first(e, e.reshapeLike(masked, rows));
 }
@@ -291,15 +288,12 @@ void tf::attachArrayGradients(MLIRContext *c) {
   attachGradient<[](E &e) -> Result {
     return Values{e.emit("DiagPart", e.g())};
   }>(c, "Diag");
-  attachGradient<[](E &e) -> Result {
-    return Values{e.emit("Diag", e.g())};
-  }>(c, "DiagPart");
-  attachGradient<[](E &e) -> Result {
-    return first(e, e.g());
-  }>(c, "PlaceholderWithDefault");
-  attachGradient<[](E &e) -> Result {
-    return first(e, e.g());
-  }>(c, "EnsureShape");
+  attachGradient<[](E &e) -> Result { return Values{e.emit("Diag", e.g())}; }>(
+      c, "DiagPart");
+  attachGradient<[](E &e) -> Result { return first(e, e.g()); }>(
+      c, "PlaceholderWithDefault");
+  attachGradient<[](E &e) -> Result { return first(e, e.g()); }>(c,
+                                                                 "EnsureShape");
   attachGradient<[](E &e) -> Result { return Values(e.gradients); }>(
       c, "IdentityN");
 }

@@ -19,10 +19,11 @@ using E = GradientEmitter;
 // and of the adjoints in batch products do.
 static bool isAnalytic(StringRef name) {
   static constexpr StringLiteral names[] = {
-      "Mul",  "Div",  "RealDiv", "DivNoNan", "MulNoNan", "Square", "Exp",
-      "Expm1", "Log", "Log1p",   "Sin",      "Cos",      "Tan",    "Asin",
-      "Acos", "Atan", "Sinh",    "Cosh",     "Asinh",    "Acosh",  "Atanh",
-      "Tanh", "Sigmoid", "Pow",  "Xlogy",    "MatMul",   "Prod",   "Cumprod"};
+      "Mul",   "Div",    "RealDiv", "DivNoNan", "MulNoNan", "Square",
+      "Exp",   "Expm1",  "Log",     "Log1p",    "Sin",      "Cos",
+      "Tan",   "Asin",   "Acos",    "Atan",     "Sinh",     "Cosh",
+      "Asinh", "Acosh",  "Atanh",   "Tanh",     "Sigmoid",  "Pow",
+      "Xlogy", "MatMul", "Prod",    "Cumprod"};
   return llvm::is_contained(names, name);
 }
 
@@ -34,11 +35,11 @@ static Value conjugate(OpBuilder &builder, Location loc, Value value) {
   return builder.create(state)->getResult(0);
 }
 
-Result tf::emitGradient(Operation *op, OpBuilder &builder,
-                        ValueRange gradients, GradientFn fn) {
-  bool complex = op->getNumResults() == 1 &&
-                 isa<ComplexType>(
-                     getElementTypeOrSelf(op->getResult(0).getType()));
+Result tf::emitGradient(Operation *op, OpBuilder &builder, ValueRange gradients,
+                        GradientFn fn) {
+  bool complex =
+      op->getNumResults() == 1 &&
+      isa<ComplexType>(getElementTypeOrSelf(op->getResult(0).getType()));
   if (!complex || !isAnalytic(op->getName().stripDialect())) {
     GradientEmitter emitter(builder, op, gradients);
     return fn(emitter);
@@ -74,18 +75,18 @@ void tf::attachComplexGradients(MLIRContext *c) {
   }>(c, "Imag");
   attachGradient<[](E &e) -> Result {
     Type part = getPart(e.x());
-    Value real = e.emit("Real", e.x(), part), imag = e.emit("Imag", e.x(), part);
+    Value real = e.emit("Real", e.x(), part),
+          imag = e.emit("Imag", e.x(), part);
     Value inverse = e.emit("Reciprocal", makeComplex(e, imag, real, e.x()));
-    return Values{e.mul(e.neg(e.cast(e.g(), getElementTypeOrSelf(e.x()))),
-                        inverse)};
+    return Values{
+        e.mul(e.neg(e.cast(e.g(), getElementTypeOrSelf(e.x()))), inverse)};
   }>(c, "Angle");
-  attachGradient<[](E &e) -> Result {
-    return Values{e.emit("Conj", e.g())};
-  }>(c, "Conj");
+  attachGradient<[](E &e) -> Result { return Values{e.emit("Conj", e.g())}; }>(
+      c, "Conj");
   attachGradient<[](E &e) -> Result {
     Type type = getElementTypeOrSelf(e.x());
-    return Values{e.emit("DivNoNan", {e.mul(e.cast(e.g(), type), e.x()),
-                                      e.cast(e.y(), type)})};
+    return Values{e.emit(
+        "DivNoNan", {e.mul(e.cast(e.g(), type), e.x()), e.cast(e.y(), type)})};
   }>(c, "ComplexAbs");
   attachGradient<[](E &e) -> Result {
     Type part = getPart(e.g());

@@ -26,8 +26,7 @@ static Value squarePlus(E &e, double factor) {
 static void attachUnary(MLIRContext *c) {
   attachGradient<[](E &e) -> Result { return one(e.g()); }>(c, "Identity");
   attachGradient<[](E &e) -> Result { return one(e.g()); }>(c, "Snapshot");
-  attachGradient<[](E &e) -> Result { return one(e.g()); }>(c,
-                                                            "CheckNumerics");
+  attachGradient<[](E &e) -> Result { return one(e.g()); }>(c, "CheckNumerics");
   attachGradient<[](E &e) -> Result { return one(e.neg(e.g())); }>(c, "Neg");
   attachGradient<[](E &e) -> Result {
     return one(e.mul(e.g(), e.emit("Sign", e.x())));
@@ -184,8 +183,7 @@ static void attachSecond(MLIRContext *c) {
     return Values{dy, e.emit("RsqrtGrad", {e.x(), e.g()})};
   }>(c, "RsqrtGrad");
   attachGradient<[](E &e) -> Result {
-    Value dy = e.mul(e.scalar(e.g(), -2),
-                     e.mul(e.g(), e.mul(e.x(1), e.x())));
+    Value dy = e.mul(e.scalar(e.g(), -2), e.mul(e.g(), e.mul(e.x(1), e.x())));
     return Values{dy, e.emit("ReciprocalGrad", {e.x(), e.g()})};
   }>(c, "ReciprocalGrad");
 }
@@ -202,23 +200,24 @@ static Result gradDiv(E &e) {
 
 /// The gradient goes to x where `compare`(x, y), else to y.
 static Result gradChoice(E &e, StringRef compare) {
-  Value mask =
-      e.emit(compare, {e.x(0), e.x(1)}, e.builder.getI1Type());
+  Value mask = e.emit(compare, {e.x(0), e.x(1)}, e.builder.getI1Type());
   Value zeros = e.emit("ZerosLike", e.g());
-  return both(e, e.emit("SelectV2", {mask, e.g(), zeros}, getElementTypeOrSelf(e.g().getType())),
-              e.emit("SelectV2", {mask, zeros, e.g()}, getElementTypeOrSelf(e.g().getType())));
+  return both(e,
+              e.emit("SelectV2", {mask, e.g(), zeros},
+                     getElementTypeOrSelf(e.g().getType())),
+              e.emit("SelectV2", {mask, zeros, e.g()},
+                     getElementTypeOrSelf(e.g().getType())));
 }
 
 static Result gradPow(E &e) {
   Value x = e.x(0), y = e.x(1), z = e.y();
-  Value dx = e.mul(e.mul(e.g(), y),
-                   e.emit("Pow", {x, e.sub(y, e.scalar(y, 1))}));
+  Value dx =
+      e.mul(e.mul(e.g(), y), e.emit("Pow", {x, e.sub(y, e.scalar(y, 1))}));
   Value zero = e.scalar(x, 0), oneValue = e.scalar(x, 1);
   Value positive = e.emit("Greater", {x, zero}, e.builder.getI1Type());
   Type type = getElementTypeOrSelf(x.getType());
   Value safe = e.emit("SelectV2", {positive, x, oneValue}, type);
-  Value log =
-      e.emit("SelectV2", {positive, e.emit("Log", safe), zero}, type);
+  Value log = e.emit("SelectV2", {positive, e.emit("Log", safe), zero}, type);
   return both(e, dx, e.mul(e.mul(e.g(), z), log));
 }
 
@@ -238,9 +237,8 @@ static Result gradSelect(E &e) {
 static void attachBinary(MLIRContext *c) {
   attachGradient<gradAdd>(c, "Add");
   attachGradient<gradAdd>(c, "AddV2");
-  attachGradient<[](E &e) -> Result {
-    return both(e, e.g(), e.neg(e.g()));
-  }>(c, "Sub");
+  attachGradient<[](E &e) -> Result { return both(e, e.g(), e.neg(e.g())); }>(
+      c, "Sub");
   attachGradient<[](E &e) -> Result {
     return both(e, e.mul(e.g(), e.x(1)), e.mul(e.g(), e.x(0)));
   }>(c, "Mul");
@@ -255,9 +253,8 @@ static void attachBinary(MLIRContext *c) {
     return both(e, e.emit("MulNoNan", {e.g(), e.x(1)}),
                 e.emit("MulNoNan", {e.x(0), e.g()}));
   }>(c, "MulNoNan");
-  attachGradient<[](E &e) -> Result {
-    return gradChoice(e, "GreaterEqual");
-  }>(c, "Maximum");
+  attachGradient<[](E &e) -> Result { return gradChoice(e, "GreaterEqual"); }>(
+      c, "Maximum");
   attachGradient<[](E &e) -> Result { return gradChoice(e, "LessEqual"); }>(
       c, "Minimum");
   attachGradient<[](E &e) -> Result {
@@ -301,8 +298,7 @@ static void attachBinary(MLIRContext *c) {
     return Values{
         e.emit("SelectV2", {outside, zeros, e.g()}, type),
         e.unbroadcast(e.emit("SelectV2", {below, e.g(), zeros}, type), e.x(1)),
-        e.unbroadcast(e.emit("SelectV2", {above, e.g(), zeros}, type),
-                      e.x(2))};
+        e.unbroadcast(e.emit("SelectV2", {above, e.g(), zeros}, type), e.x(2))};
   }>(c, "ClipByValue");
 }
 

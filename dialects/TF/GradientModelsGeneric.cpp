@@ -29,12 +29,12 @@ static Result gradRead(E &e) {
 static Result gradResourceGather(E &e) {
   Values grads = none(e);
   Value handle = e.x(0);
-  Value shape = e.emitGeneric("VariableShape", handle,
-                              e.builder.getI32Type())[0];
-  Value rows = e.emit("StridedSlice",
-                      {shape, e.intVector({0}), e.intVector({1}),
-                       e.intVector({1})},
-                      {e.integer("shrink_axis_mask", 1)});
+  Value shape =
+      e.emitGeneric("VariableShape", handle, e.builder.getI32Type())[0];
+  Value rows =
+      e.emit("StridedSlice",
+             {shape, e.intVector({0}), e.intVector({1}), e.intVector({1})},
+             {e.integer("shrink_axis_mask", 1)});
   grads[0] = e.emit("UnsortedSegmentSum", {e.g(), e.x(1), rows});
   return grads;
 }
@@ -76,19 +76,18 @@ static Result gradPopBack(E &e) {
 static Result gradFromTensor(E &e) {
   Values grads = none(e);
   Type item = getItemType(e);
-  Value shape = e.emitGeneric("TensorListElementShape", e.y(),
-                              e.builder.getI32Type())[0];
-  grads[0] = e.emitGeneric("TensorListStack", {e.g(), shape}, item,
-                           {elementType(e, item),
-                            e.integer("num_elements", -1)})[0];
+  Value shape =
+      e.emitGeneric("TensorListElementShape", e.y(), e.builder.getI32Type())[0];
+  grads[0] =
+      e.emitGeneric("TensorListStack", {e.g(), shape}, item,
+                    {elementType(e, item), e.integer("num_elements", -1)})[0];
   return grads;
 }
 
 static Result gradStack(E &e) {
   Values grads = none(e);
   grads[0] = e.emitGeneric("TensorListFromTensor", {e.g(), e.x(1)},
-                           getListType(e),
-                           elementType(e, getItemType(e)))[0];
+                           getListType(e), elementType(e, getItemType(e)))[0];
   return grads;
 }
 
@@ -96,8 +95,8 @@ static Result gradStack(E &e) {
 static Value zeroList(E &e, Value like) {
   Value length =
       e.emitGeneric("TensorListLength", like, e.builder.getI32Type())[0];
-  Value shape = e.emitGeneric("TensorListElementShape", like,
-                              e.builder.getI32Type())[0];
+  Value shape =
+      e.emitGeneric("TensorListElementShape", like, e.builder.getI32Type())[0];
   return e.emitGeneric("TensorListReserve", {shape, length}, getListType(e),
                        elementType(e, getItemType(e)))[0];
 }
@@ -114,10 +113,9 @@ static Result gradSetItem(E &e) {
   Values grads = none(e);
   Type item = getItemType(e);
   Value shape = e.emit("Shape", e.x(2), e.builder.getI32Type());
-  grads[0] = e.emitGeneric(
-      "TensorListSetItem",
-      {e.g(), e.x(1), e.emit("ZerosLike", e.x(2))}, getListType(e),
-      elementType(e, item))[0];
+  grads[0] = e.emitGeneric("TensorListSetItem",
+                           {e.g(), e.x(1), e.emit("ZerosLike", e.x(2))},
+                           getListType(e), elementType(e, item))[0];
   grads[2] = e.emitGeneric("TensorListGetItem", {e.g(), e.x(1), shape}, item,
                            elementType(e, item))[0];
   return grads;
@@ -128,8 +126,7 @@ static Result gradStitch(E &e) {
   Values grads = none(e);
   unsigned count = grads.size() / 2;
   for (unsigned i = 0; i < count; ++i) {
-    grads[count + i] =
-        e.emit("GatherV2", {e.g(), e.x(i), e.intScalar(0)});
+    grads[count + i] = e.emit("GatherV2", {e.g(), e.x(i), e.intScalar(0)});
   }
   return grads;
 }
@@ -143,26 +140,24 @@ static Result gradPartition(E &e) {
   Type index = e.builder.getI32Type();
   Value ids = e.emit("Reshape", {e.x(1), e.intVector({-1})});
   Value size = e.emit("Size", e.x(1), index);
-  Value positions =
-      e.emit("Range", {e.intScalar(0), size, e.intScalar(1)});
+  Value positions = e.emit("Range", {e.intScalar(0), size, e.intScalar(1)});
   SmallVector<Type> types(count, index);
   Values operands = e.emitGeneric("DynamicPartition", {positions, ids}, types,
                                   e.integer("num_partitions", count));
   for (unsigned i = 0; i < count; ++i) {
     operands.push_back(e.g(i) ? e.g(i) : e.emit("ZerosLike", e.y(i)));
   }
-  Value rows = e.emitGeneric(
-      "DynamicStitch", operands,
-      getElementTypeOrSelf(e.x(0).getType()))[0];
+  Value rows = e.emitGeneric("DynamicStitch", operands,
+                             getElementTypeOrSelf(e.x(0).getType()))[0];
   grads[0] = e.reshapeLike(rows, e.x(0));
   return grads;
 }
 
 static Value firstDim(E &e, Value value) {
-  return e.emit("StridedSlice",
-                {e.shapeOf(value), e.intVector({0}), e.intVector({1}),
-                 e.intVector({1})},
-                {e.integer("shrink_axis_mask", 1)});
+  return e.emit(
+      "StridedSlice",
+      {e.shapeOf(value), e.intVector({0}), e.intVector({1}), e.intVector({1})},
+      {e.integer("shrink_axis_mask", 1)});
 }
 
 /// Top-k and other selections give their gradient to what was selected.
@@ -172,29 +167,28 @@ static Result gradTopK(E &e) {
     return grads;
   }
   Type index = e.builder.getI32Type();
-  Value last = e.emit("StridedSlice",
-                      {e.shapeOf(e.x(0)), e.intVector({-1}), e.intVector({0}),
-                       e.intVector({1})},
-                      {e.integer("shrink_axis_mask", 1),
-                       e.integer("end_mask", 1)});
-  Value width = e.emit("StridedSlice",
-                       {e.shapeOf(e.y(1)), e.intVector({-1}), e.intVector({0}),
-                        e.intVector({1})},
-                       {e.integer("shrink_axis_mask", 1),
-                        e.integer("end_mask", 1)});
-  Value ids = e.emit("Reshape",
-                     {e.y(1), e.emit("Pack", {e.intScalar(-1), width})});
+  Value last =
+      e.emit("StridedSlice",
+             {e.shapeOf(e.x(0)), e.intVector({-1}), e.intVector({0}),
+              e.intVector({1})},
+             {e.integer("shrink_axis_mask", 1), e.integer("end_mask", 1)});
+  Value width =
+      e.emit("StridedSlice",
+             {e.shapeOf(e.y(1)), e.intVector({-1}), e.intVector({0}),
+              e.intVector({1})},
+             {e.integer("shrink_axis_mask", 1), e.integer("end_mask", 1)});
+  Value ids =
+      e.emit("Reshape", {e.y(1), e.emit("Pack", {e.intScalar(-1), width})});
   Value rows = firstDim(e, ids);
   Value starts = e.mul(
       e.emit("Range", {e.intScalar(0), rows, e.intScalar(1)}, index), last);
   Value flat = e.emit(
-      "Reshape",
-      {e.add(ids, e.emit("ExpandDims", {starts, e.intScalar(-1)})),
-       e.intVector({-1})});
+      "Reshape", {e.add(ids, e.emit("ExpandDims", {starts, e.intScalar(-1)})),
+                  e.intVector({-1})});
   Value values = e.emit("Reshape", {e.g(0), e.intVector({-1})});
   Value size = e.emit("Size", e.x(0), index);
-  grads[0] = e.reshapeLike(
-      e.emit("UnsortedSegmentSum", {values, flat, size}), e.x(0));
+  grads[0] =
+      e.reshapeLike(e.emit("UnsortedSegmentSum", {values, flat, size}), e.x(0));
   return grads;
 }
 

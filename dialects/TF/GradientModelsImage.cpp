@@ -147,6 +147,9 @@ static void attachScatters(MLIRContext *c) {
     return Values{e.g(), Value(), e.emit("GatherNd", {e.g(), e.x(1)})};
   }>(c, "TensorScatterAdd");
   attachGradient<[](E &e) -> Result {
+    return Values{e.g(), Value(), e.emit("GatherNd", {e.g(), e.x(1)})};
+  }>(c, "ScatterNdNonAliasingAdd");
+  attachGradient<[](E &e) -> Result {
     return Values{e.g(), Value(), e.neg(e.emit("GatherNd", {e.g(), e.x(1)}))};
   }>(c, "TensorScatterSub");
   attachGradient<gradSparseSegment<false, false>>(c, "SparseSegmentSum");

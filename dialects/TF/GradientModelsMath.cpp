@@ -13,8 +13,7 @@ using E = GradientEmitter;
 
 /// A reduction's value as if it had kept its dimensions.
 static Value keepDims(E &e, Value reduced) {
-  Value kept =
-      e.emit("Sum", {e.x(0), e.x(1)}, {e.flag("keep_dims", true)});
+  Value kept = e.emit("Sum", {e.x(0), e.x(1)}, {e.flag("keep_dims", true)});
   return e.reshapeLike(reduced, kept);
 }
 
@@ -24,9 +23,10 @@ static Value spread(E &e, Value kept) {
 
 static Result gradMean(E &e) {
   Type index = e.builder.getI32Type();
-  Value all = e.emit("Size", e.x(0), index), some = e.emit("Size", e.y(), index);
-  Value factor = e.emit(
-      "FloorDiv", {all, e.emit("Maximum", {some, e.intScalar(1)})});
+  Value all = e.emit("Size", e.x(0), index),
+        some = e.emit("Size", e.y(), index);
+  Value factor =
+      e.emit("FloorDiv", {all, e.emit("Maximum", {some, e.intScalar(1)})});
   Value scale = e.cast(factor, getElementTypeOrSelf(e.g().getType()));
   return Values{e.div(spread(e, keepDims(e, e.g())), scale), Value()};
 }
@@ -34,11 +34,10 @@ static Result gradMean(E &e) {
 /// Max and Min: shared among all elements that have the result's value.
 static Result gradExtreme(E &e) {
   Type type = getElementTypeOrSelf(e.x().getType());
-  Value chosen = e.cast(e.emit("Equal", {e.x(0), keepDims(e, e.y())},
-                               e.builder.getI1Type()),
-                        type);
-  Value count =
-      e.emit("Sum", {chosen, e.x(1)}, {e.flag("keep_dims", true)});
+  Value chosen = e.cast(
+      e.emit("Equal", {e.x(0), keepDims(e, e.y())}, e.builder.getI1Type()),
+      type);
+  Value count = e.emit("Sum", {chosen, e.x(1)}, {e.flag("keep_dims", true)});
   return Values{e.mul(e.div(chosen, count), keepDims(e, e.g())), Value()};
 }
 
@@ -53,12 +52,10 @@ static Result gradProd(E &e) {
   }
   auto axis = int32_t((*values.begin()).getSExtValue());
   Value index = e.intScalar(axis);
-  Value left =
-      e.emit("Cumprod", {e.x(0), index},
-             {e.flag("exclusive", true), e.flag("reverse", false)});
-  Value right =
-      e.emit("Cumprod", {e.x(0), index},
-             {e.flag("exclusive", true), e.flag("reverse", true)});
+  Value left = e.emit("Cumprod", {e.x(0), index},
+                      {e.flag("exclusive", true), e.flag("reverse", false)});
+  Value right = e.emit("Cumprod", {e.x(0), index},
+                       {e.flag("exclusive", true), e.flag("reverse", true)});
   return Values{e.mul(spread(e, keepDims(e, e.g())), e.mul(left, right)),
                 Value()};
 }
@@ -70,8 +67,8 @@ static Result gradSoftmax(E &e) {
 }
 
 static Result gradLogSoftmax(E &e) {
-  Value sum = e.emit("Sum", {e.g(), e.intVector({-1})},
-                     {e.flag("keep_dims", true)});
+  Value sum =
+      e.emit("Sum", {e.g(), e.intVector({-1})}, {e.flag("keep_dims", true)});
   return Values{e.sub(e.g(), e.mul(sum, e.emit("Exp", e.y())))};
 }
 
@@ -162,9 +159,8 @@ static Result gradEinsum(E &e) {
   auto [first, second] = inputs.split(",");
   bool isBinary = !second.empty() && e.op->getNumOperands() == 2;
   auto covers = [](StringRef letters, StringRef a, StringRef b) {
-    return llvm::all_of(letters, [&](char c) {
-      return a.contains(c) || b.contains(c);
-    });
+    return llvm::all_of(letters,
+                        [&](char c) { return a.contains(c) || b.contains(c); });
   };
   if (!isBinary || equation.contains(".") || !covers(first, second, output) ||
       !covers(second, first, output)) {
@@ -173,9 +169,9 @@ static Result gradEinsum(E &e) {
   }
   auto emit = [&](StringRef a, StringRef b, StringRef to, Value l, Value r) {
     std::string text = (a + "," + b + "->" + to).str();
-    return e.emit("Einsum", {l, r},
-                  {e.builder.getNamedAttr("equation",
-                                          e.builder.getStringAttr(text))});
+    return e.emit(
+        "Einsum", {l, r},
+        {e.builder.getNamedAttr("equation", e.builder.getStringAttr(text))});
   };
   return Values{emit(output, second, first, e.g(), e.x(1)),
                 emit(first, output, second, e.x(0), e.g())};
@@ -189,9 +185,8 @@ void tf::attachMathGradients(MLIRContext *c) {
   attachGradient<gradExtreme>(c, "Max");
   attachGradient<gradExtreme>(c, "Min");
   attachGradient<gradProd>(c, "Prod");
-  attachGradient<[](E &e) -> Result {
-    return Values{e.mul(e.x(), e.g())};
-  }>(c, "L2Loss");
+  attachGradient<[](E &e) -> Result { return Values{e.mul(e.x(), e.g())}; }>(
+      c, "L2Loss");
   attachGradient<gradSoftmax>(c, "Softmax");
   attachGradient<gradLogSoftmax>(c, "LogSoftmax");
   attachGradient<gradCumsum>(c, "Cumsum");

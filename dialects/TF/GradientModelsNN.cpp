@@ -13,16 +13,16 @@ using Result = FailureOr<Values>;
 using E = GradientEmitter;
 
 static SmallVector<NamedAttribute> getWindow(E &e) {
-  return e.attributes({"strides", "padding", "explicit_paddings",
-                       "data_format", "dilations", "ksize"});
+  return e.attributes({"strides", "padding", "explicit_paddings", "data_format",
+                       "dilations", "ksize"});
 }
 
 static Result gradConv2D(E &e) {
   Type type = getElementTypeOrSelf(e.g().getType());
-  Value dx = e.emit("Conv2DBackpropInput",
-                    {e.shapeOf(e.x(0)), e.x(1), e.g()}, type, getWindow(e));
-  Value dw = e.emit("Conv2DBackpropFilter",
-                    {e.x(0), e.shapeOf(e.x(1)), e.g()}, type, getWindow(e));
+  Value dx = e.emit("Conv2DBackpropInput", {e.shapeOf(e.x(0)), e.x(1), e.g()},
+                    type, getWindow(e));
+  Value dw = e.emit("Conv2DBackpropFilter", {e.x(0), e.shapeOf(e.x(1)), e.g()},
+                    type, getWindow(e));
   return Values{dx, dw};
 }
 
@@ -45,8 +45,8 @@ static Result gradConv2DBackpropInput(E &e) {
 
 static Result gradConv2DBackpropFilter(E &e) {
   Type type = getElementTypeOrSelf(e.g().getType());
-  Value dx = e.emit("Conv2DBackpropInput",
-                    {e.shapeOf(e.x(0)), e.g(), e.x(2)}, type, getWindow(e));
+  Value dx = e.emit("Conv2DBackpropInput", {e.shapeOf(e.x(0)), e.g(), e.x(2)},
+                    type, getWindow(e));
   Value dy = e.emit("Conv2D", {e.x(0), e.g()}, type, getWindow(e));
   return Values{dx, Value(), dy};
 }
@@ -70,8 +70,7 @@ static Result gradBatchNorm(E &e) {
 
 void tf::attachNNGradients(MLIRContext *c) {
   attachGradient<[](E &e) -> Result {
-    Value bias =
-        e.emit("BiasAddGrad", e.g(), e.attributes({"data_format"}));
+    Value bias = e.emit("BiasAddGrad", e.g(), e.attributes({"data_format"}));
     return Values{e.g(), bias};
   }>(c, "BiasAdd");
   attachGradient<[](E &e) -> Result {
@@ -82,8 +81,7 @@ void tf::attachNNGradients(MLIRContext *c) {
   attachGradient<gradConv2DBackpropFilter>(c, "Conv2DBackpropFilter");
   attachGradient<gradDepthwise>(c, "DepthwiseConv2dNative");
   attachGradient<[](E &e) -> Result {
-    return Values{
-        e.emit("MaxPoolGrad", {e.x(), e.y(), e.g()}, getWindow(e))};
+    return Values{e.emit("MaxPoolGrad", {e.x(), e.y(), e.g()}, getWindow(e))};
   }>(c, "MaxPool");
   attachGradient<[](E &e) -> Result {
     Type type = getElementTypeOrSelf(e.g().getType());

@@ -119,37 +119,35 @@ Value ScalarEmitter::div(Value x, Value y) {
 // vanishes; NaN for a divisor of 0, as TensorFlow's kernels answer.
 Value ScalarEmitter::divideComplex(Value x, Value y) {
   Type type = y.getType(), part = cast<ComplexType>(type).getElementType();
-  Value real = make<complex::ReOp>(part, y), imag = make<complex::ImOp>(part, y);
+  Value real = make<complex::ReOp>(part, y),
+        imag = make<complex::ImOp>(part, y);
   Value scale = max(abs(real), abs(imag));
   real = div(real, scale);
   imag = div(imag, scale);
   Value product = mul(x, make<complex::CreateOp>(type, real, neg(imag)));
   Value square = add(mul(real, real), mul(imag, imag));
   auto finish = [&](Value value) { return div(div(value, square), scale); };
-  return make<complex::CreateOp>(
-      type, finish(make<complex::ReOp>(part, product)),
-      finish(make<complex::ImOp>(part, product)));
+  return make<complex::CreateOp>(type,
+                                 finish(make<complex::ReOp>(part, product)),
+                                 finish(make<complex::ImOp>(part, product)));
 }
 Value ScalarEmitter::max(Value x, Value y) {
   if (isFloatValue(x)) {
     return make<arith::MaximumFOp>(x, y);
   }
-  return isUnsigned() ? make<arith::MaxUIOp>(x, y)
-                      : make<arith::MaxSIOp>(x, y);
+  return isUnsigned() ? make<arith::MaxUIOp>(x, y) : make<arith::MaxSIOp>(x, y);
 }
 Value ScalarEmitter::min(Value x, Value y) {
   if (isFloatValue(x)) {
     return make<arith::MinimumFOp>(x, y);
   }
-  return isUnsigned() ? make<arith::MinUIOp>(x, y)
-                      : make<arith::MinSIOp>(x, y);
+  return isUnsigned() ? make<arith::MinUIOp>(x, y) : make<arith::MinSIOp>(x, y);
 }
 Value ScalarEmitter::neg(Value x) {
   if (isComplexValue(x)) {
     return make<complex::NegOp>(x);
   }
-  return isFloatValue(x) ? make<arith::NegFOp>(x)
-                         : sub(num(0, x.getType()), x);
+  return isFloatValue(x) ? make<arith::NegFOp>(x) : sub(num(0, x.getType()), x);
 }
 Value ScalarEmitter::abs(Value x) {
   if (isFloatValue(x)) {
@@ -295,20 +293,18 @@ void tf::raiseIfAny(LoweringContext &ctx, ValueRange inputs, StringRef code,
   Type numberType = builder.getI64Type();
   SmallVector<Value> sizes;
   for (int64_t i = 0; i < type.getRank(); ++i) {
-    sizes.push_back(
-        builder.createOrFold<tensor::DimOp>(loc, inputs[0], i));
+    sizes.push_back(builder.createOrFold<tensor::DimOp>(loc, inputs[0], i));
   }
   // The least index of a bad element; none: the largest number.
   Value none = arith::ConstantOp::create(
       builder, loc,
       builder.getI64IntegerAttr(std::numeric_limits<int64_t>::max()));
-  Value empty = tensor::EmptyOp::create(builder, loc, ArrayRef<int64_t>(),
-                                        numberType);
-  Value init =
-      linalg::FillOp::create(builder, loc, none, empty).getResult(0);
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, ArrayRef<int64_t>(), numberType);
+  Value init = linalg::FillOp::create(builder, loc, none, empty).getResult(0);
   MLIRContext *context = builder.getContext();
-  SmallVector<AffineMap> maps(
-      inputs.size(), builder.getMultiDimIdentityMap(type.getRank()));
+  SmallVector<AffineMap> maps(inputs.size(),
+                              builder.getMultiDimIdentityMap(type.getRank()));
   maps.push_back(AffineMap::get(type.getRank(), 0, {}, context));
   SmallVector<utils::IteratorType> iterators(type.getRank(),
                                              utils::IteratorType::reduction);
@@ -328,8 +324,8 @@ void tf::raiseIfAny(LoweringContext &ctx, ValueRange inputs, StringRef code,
   Value number = tensor::ExtractOp::create(builder, loc, first, ValueRange());
   Value bad = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne,
                                     number, none);
-  Value index = arith::IndexCastOp::create(builder, loc,
-                                           builder.getIndexType(), number);
+  Value index =
+      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), number);
   SmallVector<Value> values;
   if (report) {
     Value zero = arith::ConstantIndexOp::create(builder, loc, 0);

@@ -3,9 +3,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Shared by the lowerings of tf ops. Tensors are in lowered form (signless
-// integers, bool as i8, bf16 and f16 kept); scalar rules see *decoded* elements:
-// bool is i1, bf16 and f16 are f32. Complex numbers are complex<f32> and
-// complex<f64> throughout. The sign of an integer is in the tf type.
+// integers, bool as i8, bf16 and f16 kept); scalar rules see *decoded*
+// elements: bool is i1, bf16 and f16 are f32. Complex numbers are complex<f32>
+// and complex<f64> throughout. The sign of an integer is in the tf type.
 #ifndef WEIR_DIALECTS_TF_LOWERINGUTILS_H
 #define WEIR_DIALECTS_TF_LOWERINGUTILS_H
 
@@ -53,7 +53,8 @@ public:
   /// The decoded type of operand 0.
   mlir::Type type() const { return getComputeType(element); }
 
-  template <typename Op, typename... Args> mlir::Value make(Args &&...operands) {
+  template <typename Op, typename... Args>
+  mlir::Value make(Args &&...operands) {
     return Op::create(b, loc, std::forward<Args>(operands)...);
   }
   /// A constant of the type of operand 0, or of `like`'s type.

@@ -75,12 +75,10 @@ Attribute SymbolAttr::parse(AsmParser &parser, Type) {
   StringRef kind;
   std::string node, what;
   SmallVector<AffineExpr> exprs;
-  if (parser.parseLess() || parser.parseKeyword(&kind) ||
-      parser.parseComma() ||
+  if (parser.parseLess() || parser.parseKeyword(&kind) || parser.parseComma() ||
       parseExprs(parser, exprs, AsmParser::Delimiter::Square) ||
-      parser.parseComma() || parser.parseString(&node) ||
-      parser.parseComma() || parser.parseString(&what) ||
-      parser.parseGreater()) {
+      parser.parseComma() || parser.parseString(&node) || parser.parseComma() ||
+      parser.parseString(&what) || parser.parseGreater()) {
     return {};
   }
   return SymbolAttr::get(parser.getContext(), kind, exprs, node, what);

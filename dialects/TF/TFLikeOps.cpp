@@ -25,8 +25,7 @@ LogicalResult tf::decomposeLike(Operation *op, DecomposeRewriter &rewriter,
   Value constant = ConstOp::create(rewriter, op->getLoc(), scalar,
                                    DenseElementsAttr::get(scalar, value));
   if (type.getRank() > 0) {
-    constant =
-        BroadcastCoreOp::create(rewriter, op->getLoc(), type, constant);
+    constant = BroadcastCoreOp::create(rewriter, op->getLoc(), type, constant);
   }
   rewriter.replaceOp(op, constant);
   return success();

@@ -40,7 +40,8 @@ static Division divideIntegers(E e) {
 }
 
 static Value emitDiv(E e) {
-  return e.isFloat() || e.isComplex() ? e.div(e[0], e[1]) : divideIntegers(e).quotient;
+  return e.isFloat() || e.isComplex() ? e.div(e[0], e[1])
+                                      : divideIntegers(e).quotient;
 }
 static Value emitRealDiv(E e) {
   return e.isFloat() || e.isComplex() ? e.div(e[0], e[1]) : Value();
@@ -57,8 +58,8 @@ static Value emitMod(E e) {
 // Whether the exact quotient lies below the truncated one.
 static Value needsFloor(E e, Value remainder) {
   Value zero = e.num(0);
-  Value differs = e.make<arith::XOrIOp>(e.lt(remainder, zero),
-                                        e.lt(e[1], zero));
+  Value differs =
+      e.make<arith::XOrIOp>(e.lt(remainder, zero), e.lt(e[1], zero));
   return e.both(e.ne(remainder, zero), differs);
 }
 static Value emitFloorDiv(E e) {
@@ -168,9 +169,7 @@ static Value emitApproximateEqual(E e) {
   Value difference = e.abs(e.sub(e[0], e[1]));
   return e.lt(difference, e.num(tolerance));
 }
-static Value emitClipByValue(E e) {
-  return e.max(e.min(e[0], e[2]), e[1]);
-}
+static Value emitClipByValue(E e) { return e.max(e.min(e[0], e[2]), e[1]); }
 static Value emitSum(E e) {
   Value sum = e[0];
   for (Value next : ArrayRef(e.args).drop_front()) {
@@ -200,15 +199,18 @@ ArrayRef<NamedScalarRule> tf::getBinaryRules() {
       {"MulNoNan",
        [](E e) {
          return zeroWhere(e, e.eq(e[1], e.num(0)), e.mul(e[0], e[1]));
-       }, true},
+       },
+       true},
       {"DivNoNan",
        [](E e) {
          return zeroWhere(e, e.eq(e[1], e.num(0)), e.div(e[0], e[1]));
-       }, true},
+       },
+       true},
       {"Xdivy",
        [](E e) {
          return zeroWhere(e, e.eq(e[0], e.num(0)), e.div(e[0], e[1]));
-       }, true},
+       },
+       true},
       {"Xlogy", emitXlogy, true},
       {"Xlog1py", emitXlog1py, true},
       {"Atan2", [](E e) { return e.make<math::Atan2Op>(e[0], e[1]); }},

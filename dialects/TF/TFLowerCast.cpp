@@ -33,8 +33,7 @@ static Value convertLikeX86(ScalarEmitter &e, Value x, unsigned width) {
 static Value convertToU64(ScalarEmitter &e, Value x) {
   Value low = convertLikeX86(e, x, 64);
   Value high = convertLikeX86(e, e.sub(x, e.num(0x1p63, x.getType())), 64);
-  Value sign =
-      e.make<arith::ShRSIOp>(low, e.integer(63, e.b.getI64Type()));
+  Value sign = e.make<arith::ShRSIOp>(low, e.integer(63, e.b.getI64Type()));
   return e.either(low, e.both(high, sign));
 }
 
@@ -47,9 +46,8 @@ static Value floatToInteger(ScalarEmitter &e, Value x) {
   bool wide = width == 32 && result.isUnsigned();
   Value converted = convertLikeX86(e, x, wide ? 64 : 32);
   Type type = getComputeType(result);
-  return converted.getType() == type
-             ? converted
-             : e.make<arith::TruncIOp>(type, converted);
+  return converted.getType() == type ? converted
+                                     : e.make<arith::TruncIOp>(type, converted);
 }
 
 static Value toFloat(ScalarEmitter &e, Value x, Type element) {
@@ -138,10 +136,10 @@ static Value emitCast(ScalarEmitter &e) {
 
 static constexpr double lanczosBase = 0.99999999999980993227684700473478;
 static constexpr double lanczos[] = {
-    676.520368121885098567009190444019,  -1259.13921672240287047156078755283,
-    771.3234287776530788486528258894,    -176.61502916214059906584551354,
-    12.507343278686904814458936853,      -0.13857109526572011689554707,
-    9.984369578019570859563e-6,          1.50563273514931155834e-7};
+    676.520368121885098567009190444019, -1259.13921672240287047156078755283,
+    771.3234287776530788486528258894,   -176.61502916214059906584551354,
+    12.507343278686904814458936853,     -0.13857109526572011689554707,
+    9.984369578019570859563e-6,         1.50563273514931155834e-7};
 static constexpr double pi = 3.14159265358979323846;
 
 namespace {
@@ -193,8 +191,8 @@ static Value emitLgamma(ScalarEmitter &e) {
                       e.sub(e.log(l.series), l.t));
   // gamma(x) * gamma(1 - x) = pi / sin(pi * x).
   Value sine = e.abs(emitOfPi<math::SinOp>(e, x));
-  Value below = e.sub(e.sub(e.num(1.14472988584940017414, type), e.log(sine)),
-                      above);
+  Value below =
+      e.sub(e.sub(e.num(1.14472988584940017414, type), e.log(sine)), above);
   Value result = e.select(mirrored, below, above);
   Value infinity = e.num(INFINITY, type);
   Value infinite = e.eq(e.abs(x), infinity);
@@ -211,14 +209,12 @@ static Value emitDigamma(ScalarEmitter &e) {
   Lanczos l = emitLanczos(e, x, mirrored);
   Value above = e.sub(e.add(l.logT, e.div(l.derivative, l.series)),
                       e.div(e.num(7, type), l.t));
-  Value cotangent =
-      e.div(e.num(pi, type), emitOfPi<math::TanOp>(e, x));
+  Value cotangent = e.div(e.num(pi, type), emitOfPi<math::TanOp>(e, x));
   Value below = e.sub(above, cotangent);
   Value result = e.select(mirrored, below, above);
   // At 0 and the negative integers there is a pole.
   Value zero = e.num(0, type);
-  Value atInteger = e.both(e.le(x, zero),
-                           e.eq(x, e.make<math::FloorOp>(x)));
+  Value atInteger = e.both(e.le(x, zero), e.eq(x, e.make<math::FloorOp>(x)));
   result = e.select(atInteger, e.num(NAN, type), result);
   Value infinity = e.num(INFINITY, type);
   return narrowFromF64(e, e.select(e.eq(x, infinity), infinity, result));

@@ -68,11 +68,11 @@ static void emitChecks(Operation *op, LoweringContext &ctx,
     return;
   }
   bool power = name == "Pow";
-  StringRef what =
-      power ? "Integers to negative integer powers are not allowed"
-            : "Integer division by zero";
+  StringRef what = power ? "Integers to negative integer powers are not allowed"
+                         : "Integer division by zero";
   // TensorFlow does not expect the failure of truncating ops.
-  StringRef code = name.starts_with("Truncate") ? "INTERNAL" : "INVALID_ARGUMENT";
+  StringRef code =
+      name.starts_with("Truncate") ? "INTERNAL" : "INVALID_ARGUMENT";
   Type element = getElement(op->getOperand(0));
   raiseIfAny(ctx, operands[1], code, what, false,
              [&](OpBuilder &b, Location loc, ValueRange args) {
@@ -82,9 +82,8 @@ static void emitChecks(Operation *op, LoweringContext &ctx,
              });
 }
 
-FailureOr<SmallVector<Value>> tf::lowerElementwise(Operation *op,
-                                                   LoweringContext &ctx,
-                                                   ValueRange operands) {
+FailureOr<SmallVector<Value>>
+tf::lowerElementwise(Operation *op, LoweringContext &ctx, ValueRange operands) {
   Value result = op->getResult(0);
   const NamedScalarRule *rule = lookupScalarRule(op->getName().stripDialect());
   if (!rule) {
@@ -116,8 +115,8 @@ FailureOr<SmallVector<Value>> tf::lowerElementwise(Operation *op,
         element = getElement(operand);
       }
     }
-    return op->emitError() << op->getName() << " of " << element
-                           << " to " << resultElement
+    return op->emitError() << op->getName() << " of " << element << " to "
+                           << resultElement
                            << " cannot be compiled: its kernels know integers, "
                               "floats and bool";
   }

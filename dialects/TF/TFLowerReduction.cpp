@@ -94,8 +94,7 @@ Value tf::reduceInComputeType(LoweringContext &ctx, Operation *op, Value input,
       getTypeWithSizes(accumulator, resultSizes),
       buildIdentity(ctx.builder, ctx.loc, kind, accumulator, tfElement));
   return buildReduction(
-      ctx, input, axes, init,
-      [&](OpBuilder &b, Location loc, ValueRange args) {
+      ctx, input, axes, init, [&](OpBuilder &b, Location loc, ValueRange args) {
         ScalarEmitter e(b, loc, op, tfElement, tfElement);
         return combine(e, kind, args[1],
                        widen(b, loc, args[0], accumulator, e.isUnsigned()));
@@ -117,8 +116,7 @@ static Value buildCount(LoweringContext &ctx, Type inputType,
 // The count as a number to divide by; never the integer 0.
 static Value convertCount(LoweringContext &ctx, Value count, Type type) {
   OpBuilder &b = ctx.builder;
-  Value wide =
-      arith::IndexCastOp::create(b, ctx.loc, b.getI64Type(), count);
+  Value wide = arith::IndexCastOp::create(b, ctx.loc, b.getI64Type(), count);
   if (isa<FloatType>(type)) {
     return arith::SIToFPOp::create(b, ctx.loc, type, wide);
   }
@@ -134,8 +132,8 @@ static Value convertCount(LoweringContext &ctx, Value count, Type type) {
   }
   Value zero = createScalar(b, ctx.loc, type, 0);
   Value one = createScalar(b, ctx.loc, type, 1);
-  Value isZero = arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::eq,
-                                       narrow, zero);
+  Value isZero =
+      arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::eq, narrow, zero);
   return arith::SelectOp::create(b, ctx.loc, isZero, one, narrow);
 }
 
@@ -170,9 +168,9 @@ FailureOr<SmallVector<Value>> ReduceCoreOp::lower(LoweringContext &ctx,
   Type accumulator = mean && isa<IntegerType>(element)
                          ? Type(ctx.builder.getI64Type())
                          : getAccumulatorType(element);
-  Value reduced =
-      reduceInComputeType(ctx, *this, operands[0], element,
-                          getTypeSizes(getType()), kind, getAxes(), accumulator);
+  Value reduced = reduceInComputeType(ctx, *this, operands[0], element,
+                                      getTypeSizes(getType()), kind, getAxes(),
+                                      accumulator);
   if (!mean && !narrow) {
     return SmallVector<Value>{reduced};
   }
@@ -247,11 +245,10 @@ FailureOr<SmallVector<Value>> ArgReduceCoreOp::lower(LoweringContext &ctx,
   Type indexElement = resultType.getElementType();
   bool max = getKind() == "max";
   Sizes sizes = getTypeSizes(getType());
-  Value best =
-      ctx.createFilled(getTypeWithSizes(accumulator, sizes),
-                       buildWorst(ctx, accumulator, element, max));
-  Value position =
-      ctx.createFilled(getType(), createScalar(builder, ctx.loc, indexElement, 0));
+  Value best = ctx.createFilled(getTypeWithSizes(accumulator, sizes),
+                                buildWorst(ctx, accumulator, element, max));
+  Value position = ctx.createFilled(
+      getType(), createScalar(builder, ctx.loc, indexElement, 0));
   int64_t rank = cast<RankedTensorType>(operands[0].getType()).getRank();
   SmallVector<utils::IteratorType> iterators(rank,
                                              utils::IteratorType::parallel);
@@ -296,8 +293,8 @@ FailureOr<SmallVector<Value>> tf::lowerSoftmax(Operation *op,
   AffineMap identity = ctx.builder.getMultiDimIdentityMap(sizes.size());
   AffineMap row = identity.dropResult(axis);
 
-  Value max = reduceInComputeType(ctx, op, input, element, rowSizes, "max",
-                                  axis);
+  Value max =
+      reduceInComputeType(ctx, op, input, element, rowSizes, "max", axis);
   auto subtractMax = [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
     return arith::SubFOp::create(b, loc, widen(b, loc, args[0], compute),
                                  args[1]);
@@ -305,8 +302,7 @@ FailureOr<SmallVector<Value>> tf::lowerSoftmax(Operation *op,
   Value power =
       buildMap(ctx, wideType, {input, max}, {identity, row},
                [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
-                 return math::ExpOp::create(b, loc,
-                                            subtractMax(b, loc, args));
+                 return math::ExpOp::create(b, loc, subtractMax(b, loc, args));
                });
   Value sum =
       reduceInComputeType(ctx, op, power, compute, rowSizes, "sum", axis);
@@ -337,12 +333,10 @@ FusionKind ScanCoreOp::getFusionKind() { return FusionKind::Opaque; }
 static Value addLogarithms(ScalarEmitter &e, Value x, Value y) {
   Value high = e.max(x, y), low = e.min(x, y);
   Value infinite = e.eq(low, e.num(-std::numeric_limits<double>::infinity()));
-  Value sum = e.add(
-      high, e.make<math::Log1pOp>(e.exp(e.sub(low, high))));
-  return e.select(e.either(infinite, e.eq(low, high)),
-                  e.select(infinite, high,
-                           e.add(high, e.num(0.6931471805599453))),
-                  sum);
+  Value sum = e.add(high, e.make<math::Log1pOp>(e.exp(e.sub(low, high))));
+  return e.select(
+      e.either(infinite, e.eq(low, high)),
+      e.select(infinite, high, e.add(high, e.num(0.6931471805599453))), sum);
 }
 
 static Value buildScanIdentity(LoweringContext &ctx, StringRef kind,
@@ -381,9 +375,9 @@ FailureOr<SmallVector<Value>> ScanCoreOp::lower(LoweringContext &ctx,
   SmallVector<OpFoldResult> strides(sizes.size(), builder.getIndexAttr(1));
   SmallVector<OpFoldResult> extents = ctx.getSizes(sliceType);
 
-  auto loop = scf::ForOp::create(
-      builder, loc, zero, size, one,
-      ValueRange{ctx.createEmpty(getType()), running});
+  auto loop =
+      scf::ForOp::create(builder, loc, zero, size, one,
+                         ValueRange{ctx.createEmpty(getType()), running});
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   Value step = loop.getInductionVar();
@@ -396,14 +390,14 @@ FailureOr<SmallVector<Value>> ScanCoreOp::lower(LoweringContext &ctx,
       builder, loc, ctx.getLoweredType(sliceType), operands[0], offsets,
       extents, strides);
   Value before = loop.getRegionIterArg(1);
-  Value after = buildMap(
-      ctx, wideType, {slice, before}, {},
-      [&](OpBuilder &b, Location loc, ValueRange args) {
-        ScalarEmitter e(b, loc, *this, element, element);
-        Value x = widen(b, loc, args[0], accumulator);
-        return getKind() == "logsumexp" ? addLogarithms(e, args[1], x)
-                                        : combine(e, getKind(), args[1], x);
-      });
+  Value after = buildMap(ctx, wideType, {slice, before}, {},
+                         [&](OpBuilder &b, Location loc, ValueRange args) {
+                           ScalarEmitter e(b, loc, *this, element, element);
+                           Value x = widen(b, loc, args[0], accumulator);
+                           return getKind() == "logsumexp"
+                                      ? addLogarithms(e, args[1], x)
+                                      : combine(e, getKind(), args[1], x);
+                         });
   Value written = buildMap(ctx, sliceType, getExclusive() ? before : after, {},
                            [&](OpBuilder &b, Location loc, ValueRange args) {
                              return encodeElement(b, loc, args[0], element);

@@ -134,7 +134,8 @@ ArrayRef<NamedScalarRule> tf::getUnaryRules() {
        [](E e) {
          Value root = mathOp<math::SqrtOp, complex::SqrtOp>(e);
          return root ? e.div(e.num(1), root) : Value();
-       }, true},
+       },
+       true},
       {"Exp", mathOp<math::ExpOp, complex::ExpOp>, true},
       {"Expm1", mathOp<math::ExpM1Op, complex::Expm1Op>, true},
       {"Log", mathOp<math::LogOp, complex::LogOp>, true},

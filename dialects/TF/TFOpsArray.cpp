@@ -414,6 +414,15 @@ LogicalResult PlaceholderWithDefaultOp::decompose(DecomposeRewriter &rewriter) {
   return success();
 }
 
+LogicalResult GuaranteeConstOp::inferShapes(ShapeContext &ctx) {
+  setShapeLike(ctx, getOutput(), getInput());
+  return success();
+}
+LogicalResult GuaranteeConstOp::decompose(DecomposeRewriter &rewriter) {
+  rewriter.replaceOp(*this, getInput());
+  return success();
+}
+
 LogicalResult IdentityNOp::inferShapes(ShapeContext &ctx) {
   for (auto [input, output] : llvm::zip_equal(getInput(), getOutput())) {
     setShapeLike(ctx, output, input);

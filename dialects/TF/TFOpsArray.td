@@ -95,6 +95,11 @@ def TF_PlaceholderWithDefaultOp : TF_WrittenUnaryOp<"PlaceholderWithDefault"> {
   let arguments = (ins TF_Tensor:$input, OptionalAttr<DenseI64ArrayAttr>:$shape);
 }
 
+def TF_GuaranteeConstOp : TF_WrittenUnaryOp<"GuaranteeConst"> {
+  let summary = "the operand, which does not change from run to run";
+  let description = "Example: `tf.GuaranteeConst %x : (tensor<2xf32>) -> tensor<2xf32>`";
+}
+
 def TF_IdentityNOp : TF_WrittenOp<"IdentityN"> {
   let summary = "each operand itself";
   let description = "Example: `tf.IdentityN %x : (tensor<2xf32>) -> tensor<2xf32>`";

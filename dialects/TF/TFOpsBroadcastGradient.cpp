@@ -1,11 +1,13 @@
-//===- TFOpsBroadcastGradient.cpp - what a broadcast repeated --------------===//
+//===- TFOpsBroadcastGradient.cpp - what a broadcast repeated
+//--------------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Gradients in graphs are written Reshape(Sum(dz, BroadcastGradientArgs(Shape(x),
-// Shape(y)):0), Shape(x)). Where the sizes say which dimensions were repeated,
-// these are constants. Where a size may be 1 in one run and not in the next, the
-// rank of the Sum is unknown, but the Reshape behind it says what is wanted.
+// Gradients in graphs are written Reshape(Sum(dz,
+// BroadcastGradientArgs(Shape(x), Shape(y)):0), Shape(x)). Where the sizes say
+// which dimensions were repeated, these are constants. Where a size may be 1 in
+// one run and not in the next, the rank of the Sum is unknown, but the Reshape
+// behind it says what is wanted.
 #include "dialects/TF/ElementwiseUtils.h"
 #include "dialects/TF/ReductionUtils.h"
 #include "dialects/TF/TFOpsMath.h"

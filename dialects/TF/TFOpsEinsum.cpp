@@ -68,12 +68,11 @@ static int64_t countLetters(StringRef term) {
   return llvm::count_if(term, llvm::isAlpha);
 }
 
-static FailureOr<Equation> parseEquation(EinsumOp op,
-                                         ArrayRef<int64_t> ranks) {
+static FailureOr<Equation> parseEquation(EinsumOp op, ArrayRef<int64_t> ranks) {
   auto [left, right] = op.getEquation().split("->");
   if (!op.getEquation().contains("->")) {
-    return op.emitError("expected '->' in equation '") << op.getEquation()
-                                                       << "'";
+    return op.emitError("expected '->' in equation '")
+           << op.getEquation() << "'";
   }
   SmallVector<StringRef> terms;
   left.split(terms, ',');
@@ -208,8 +207,7 @@ Value EinsumBuilder::createRemap(Value input, AffineMap map, IntegerSet where,
                                  ArrayRef<SizeExpr> sizes) {
   SmallVector<NamedAttribute> attributes = {
       builder.getNamedAttr("map", AffineMapAttr::get(map)),
-      builder.getNamedAttr("symbols",
-                           DimsAttr::get(builder.getContext(), {}))};
+      builder.getNamedAttr("symbols", DimsAttr::get(builder.getContext(), {}))};
   if (where) {
     attributes.push_back(
         builder.getNamedAttr("where", IntegerSetAttr::get(where)));
@@ -277,8 +275,7 @@ Labelled EinsumBuilder::transpose(Labelled x, ArrayRef<int> order) {
   return {value, Labels(order)};
 }
 
-Labelled EinsumBuilder::multiply(Labelled x, Labelled y,
-                                 ArrayRef<int> output,
+Labelled EinsumBuilder::multiply(Labelled x, Labelled y, ArrayRef<int> output,
                                  ArrayRef<SizeExpr> outputSizes) {
   Labels batch, freeX, freeY, contracted;
   for (int label : x.labels) {
@@ -375,10 +372,9 @@ Value EinsumBuilder::build(const Equation &equation,
       unique.push_back(label);
     }
   }
-  Labelled result = terms.size() == 2
-                        ? multiply(terms[0], terms[1], equation.output,
-                                   resultSizes)
-                        : terms[0];
+  Labelled result = terms.size() == 2 ? multiply(terms[0], terms[1],
+                                                 equation.output, resultSizes)
+                                      : terms[0];
   result = transpose(result, unique);
   if (unique.size() != equation.output.size()) {
     return spreadDiagonals(result, equation.output, resultSizes);

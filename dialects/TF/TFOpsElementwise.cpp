@@ -1,9 +1,9 @@
 //===- TFOpsElementwise.cpp - one operand, element by element ----===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/TF/TFOpsElementwise.h"
 #include "dialects/TF/ElementwiseUtils.h"
 #include "dialects/TF/LoweringUtils.h"
-#include "dialects/TF/TFOpsElementwise.h"
 
 using namespace mlir;
 using namespace weir;

@@ -253,6 +253,13 @@ LogicalResult TensorScatterAddOp::inferShapes(ShapeContext &ctx) {
 LogicalResult TensorScatterAddOp::decompose(DecomposeRewriter &rewriter) {
   return decomposeTensorScatter(*this, rewriter, "add");
 }
+LogicalResult ScatterNdNonAliasingAddOp::inferShapes(ShapeContext &ctx) {
+  return inferTensorScatter(*this, ctx);
+}
+LogicalResult
+ScatterNdNonAliasingAddOp::decompose(DecomposeRewriter &rewriter) {
+  return decomposeTensorScatter(*this, rewriter, "add");
+}
 LogicalResult TensorScatterSubOp::inferShapes(ShapeContext &ctx) {
   return inferTensorScatter(*this, ctx);
 }

@@ -70,6 +70,16 @@ class TF_TensorScatterOp<string mnemonic, string what>
 
 def TF_TensorScatterUpdateOp : TF_TensorScatterOp<"TensorScatterUpdate", "set">;
 def TF_TensorScatterAddOp : TF_TensorScatterOp<"TensorScatterAdd", "added">;
+def TF_ScatterNdNonAliasingAddOp : TF_CheckedWrittenOp<"ScatterNdNonAliasingAdd"> {
+  let summary = "TensorScatterAdd under another name";
+  let description = [{
+    Example: `tf.ScatterNdNonAliasingAdd %x, %i, %u :
+      (tensor<9xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<9xf32>`
+  }];
+  let arguments = (ins TF_Tensor:$tensor, TF_Tensor:$indices,
+      TF_Tensor:$updates);
+  let results = (outs TF_Tensor:$output);
+}
 def TF_TensorScatterSubOp : TF_TensorScatterOp<"TensorScatterSub", "subtracted">;
 def TF_TensorScatterMaxOp : TF_TensorScatterOp<"TensorScatterMax", "maximized">;
 def TF_TensorScatterMinOp : TF_TensorScatterOp<"TensorScatterMin", "minimized">;

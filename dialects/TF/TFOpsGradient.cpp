@@ -84,8 +84,8 @@ static LogicalResult decomposeUnbroadcast(Operation *op, Value input,
     Sizes sizes = getTypeSizes(value.getType());
     sizes[axis] = targets[axis];
     value = UnbroadcastDimOp::create(
-        rewriter, loc, getTypeWithSizes(type.getElementType(), sizes),
-        value, reduced, axis);
+        rewriter, loc, getTypeWithSizes(type.getElementType(), sizes), value,
+        reduced, axis);
   }
   if (value.getType() != type) {
     value = ReshapeCoreOp::create(rewriter, loc, type, value);
@@ -116,8 +116,8 @@ FailureOr<SmallVector<Value>> UnbroadcastDimOp::lower(LoweringContext &ctx,
   int64_t rank = type.getRank(), axis = getAxis();
   Value size = ctx.getSizeValue(getTypeSizes(getOutput().getType())[axis]);
   Value one = arith::ConstantIndexOp::create(b, ctx.loc, 1);
-  Value isReduced = arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::eq,
-                                          size, one);
+  Value isReduced =
+      arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::eq, size, one);
   AffineMap identity = b.getMultiDimIdentityMap(rank);
   SmallVector<utils::IteratorType> loops(rank, utils::IteratorType::parallel);
   auto generic = linalg::GenericOp::create(

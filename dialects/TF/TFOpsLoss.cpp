@@ -17,8 +17,7 @@ using namespace weir::tf;
 // SoftmaxCrossEntropyWithLogits
 //===----------------------------------------------------------------------===//
 
-LogicalResult
-SoftmaxCrossEntropyWithLogitsOp::inferShapes(ShapeContext &ctx) {
+LogicalResult SoftmaxCrossEntropyWithLogitsOp::inferShapes(ShapeContext &ctx) {
   std::optional<Sizes> x = ctx.getShape(getFeatures());
   std::optional<Sizes> y = ctx.getShape(getLabels());
   if (!x || !y) {
@@ -128,16 +127,17 @@ static void checkLabels(LoweringContext &ctx, Value labels, SizeExpr classes) {
   Type type = cast<RankedTensorType>(labels.getType()).getElementType();
   Value count = arith::IndexCastOp::create(ctx.builder, ctx.loc, type,
                                            ctx.getSizeValue(classes));
-  raiseIfAny(ctx, labels, "INVALID_ARGUMENT",
-             "Received a label value of {1} which is outside the valid range "
-             "of [0, {2})",
-             true,
-             [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
-               // Unsigned: negative labels are large.
-               return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge,
-                                            args[0], count);
-             },
-             count);
+  raiseIfAny(
+      ctx, labels, "INVALID_ARGUMENT",
+      "Received a label value of {1} which is outside the valid range "
+      "of [0, {2})",
+      true,
+      [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
+        // Unsigned: negative labels are large.
+        return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::uge, args[0],
+                                     count);
+      },
+      count);
 }
 
 FailureOr<SmallVector<Value>>
@@ -154,46 +154,45 @@ SparseSoftmaxCrossEntropyWithLogitsOp::lower(LoweringContext &ctx,
   AffineMap row = identity.dropResult(1);
   checkLabels(ctx, labels, rows.sizes[1]);
 
-  Value max = reduceInComputeType(ctx, *this, features, element, rowSizes,
-                                  "max", 1);
-  Value shifted = buildMap(
-      ctx, wideType, {features, max}, {identity, row},
-      [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
-        return arith::SubFOp::create(b, loc, rows.widen(b, loc, args[0]),
-                                     args[1]);
-      });
+  Value max =
+      reduceInComputeType(ctx, *this, features, element, rowSizes, "max", 1);
+  Value shifted =
+      buildMap(ctx, wideType, {features, max}, {identity, row},
+               [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
+                 return arith::SubFOp::create(
+                     b, loc, rows.widen(b, loc, args[0]), args[1]);
+               });
   Value power =
       buildMap(ctx, wideType, shifted, {},
                [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
                  return math::ExpOp::create(b, loc, args[0]);
                });
-  Value sum = reduceInComputeType(ctx, *this, power, rows.compute, rowSizes,
-                                  "sum", 1);
+  Value sum =
+      reduceInComputeType(ctx, *this, power, rows.compute, rowSizes, "sum", 1);
   // The shifted feature at the label, by a sum that has only this term.
-  Value atLabelTerms = buildMap(
-      ctx, wideType, {shifted, labels}, {identity, row},
-      [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
-        Value zero = createScalar(b, loc, rows.compute, 0);
-        return arith::SelectOp::create(b, loc, rows.isLabel(b, loc, args[1]),
-                                       args[0], zero);
-      });
+  Value atLabelTerms =
+      buildMap(ctx, wideType, {shifted, labels}, {identity, row},
+               [&](OpBuilder &b, Location loc, ValueRange args) -> Value {
+                 Value zero = createScalar(b, loc, rows.compute, 0);
+                 return arith::SelectOp::create(
+                     b, loc, rows.isLabel(b, loc, args[1]), args[0], zero);
+               });
   Value atLabel = reduceInComputeType(ctx, *this, atLabelTerms, rows.compute,
                                       rowSizes, "sum", 1);
-  Value loss = buildMap(
-      ctx, getLoss().getType(), {sum, atLabel}, {},
-      [&](OpBuilder &b, Location loc, ValueRange args) {
-        Value log = math::LogOp::create(b, loc, args[0]);
-        Value x = arith::SubFOp::create(b, loc, log, args[1]);
-        return encodeElement(b, loc, x, element);
-      });
+  Value loss = buildMap(ctx, getLoss().getType(), {sum, atLabel}, {},
+                        [&](OpBuilder &b, Location loc, ValueRange args) {
+                          Value log = math::LogOp::create(b, loc, args[0]);
+                          Value x = arith::SubFOp::create(b, loc, log, args[1]);
+                          return encodeElement(b, loc, x, element);
+                        });
   Value backprop = buildMap(
       ctx, getBackprop().getType(), {power, sum, labels}, {identity, row, row},
       [&](OpBuilder &b, Location loc, ValueRange args) {
         Value softmax = arith::DivFOp::create(b, loc, args[0], args[1]);
         Value one = createScalar(b, loc, rows.compute, 1);
         Value less = arith::SubFOp::create(b, loc, softmax, one);
-        Value x = arith::SelectOp::create(
-            b, loc, rows.isLabel(b, loc, args[2]), less, softmax);
+        Value x = arith::SelectOp::create(b, loc, rows.isLabel(b, loc, args[2]),
+                                          less, softmax);
         return encodeElement(b, loc, x, element);
       });
   return SmallVector<Value>{loss, backprop};

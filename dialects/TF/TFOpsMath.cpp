@@ -4,11 +4,10 @@
 //
 // MatMul reaches linalg.matmul, batches reach linalg.batch_matmul of rank 3;
 // transposes are indexing maps, never copies.
+#include "dialects/TF/TFOpsMath.h"
 #include "dialects/TF/ElementwiseUtils.h"
 #include "dialects/TF/LoweringUtils.h"
 #include "dialects/TF/MatMulUtils.h"
-#include "dialects/TF/MatMulUtils.h"
-#include "dialects/TF/TFOpsMath.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 using namespace mlir;
@@ -108,9 +107,9 @@ static Value flattenBatch(OpBuilder &builder, Location loc, Value value,
   Sizes full(batch);
   full.append(matrix);
   value = createBroadcast(builder, loc, value, full);
-  return createReshape(builder, loc, value,
-                       {multiply(batch, builder.getContext()), matrix[0],
-                        matrix[1]});
+  return createReshape(
+      builder, loc, value,
+      {multiply(batch, builder.getContext()), matrix[0], matrix[1]});
 }
 
 Value tf::createBatchMatMul(OpBuilder &builder, Location loc, Value x, Value y,
@@ -121,9 +120,9 @@ Value tf::createBatchMatMul(OpBuilder &builder, Location loc, Value x, Value y,
   SizeExpr n = b[b.size() - (adjY ? 2 : 1)];
   Sizes result(batch);
   result.append({m, n});
-  bool sharedMatrix =
-      llvm::all_of(ArrayRef(b).drop_back(2), isOne) &&
-      ArrayRef(a).drop_back(2) == batch && (!adjX || batch.empty());
+  bool sharedMatrix = llvm::all_of(ArrayRef(b).drop_back(2), isOne) &&
+                      ArrayRef(a).drop_back(2) == batch &&
+                      (!adjX || batch.empty());
   if (sharedMatrix) {
     // One matrix y for all of x: its rows are one long matrix.
     Value rows = x;
@@ -138,8 +137,8 @@ Value tf::createBatchMatMul(OpBuilder &builder, Location loc, Value x, Value y,
   Value flatY = flattenBatch(builder, loc, y, batch);
   Type type = getTypeWithSizes(getElementTypeOrSelf(x),
                                {multiply(batch, context), m, n});
-  Value product = BatchMatMulCoreOp::create(builder, loc, type, flatX, flatY,
-                                            adjX, adjY);
+  Value product =
+      BatchMatMulCoreOp::create(builder, loc, type, flatX, flatY, adjX, adjY);
   return createReshape(builder, loc, product, result);
 }
 
@@ -157,9 +156,9 @@ LogicalResult tf::decomposeBatchMatMul(Operation *op,
   for (Value operand : op->getOperands()) {
     if (getElementTypeOrSelf(operand) != element) {
       Type type = getTypeWithSizes(element, getTypeSizes(operand.getType()));
-      operand = createSimple(rewriter, op->getLoc(), "tf.Cast", type, operand,
-                             rewriter.getNamedAttr(
-                                 "Truncate", rewriter.getBoolAttr(false)));
+      operand = createSimple(
+          rewriter, op->getLoc(), "tf.Cast", type, operand,
+          rewriter.getNamedAttr("Truncate", rewriter.getBoolAttr(false)));
     }
     // The adjoint of complex matrices is conjugated as well.
     if (isa<ComplexType>(element) &&
@@ -172,8 +171,8 @@ LogicalResult tf::decomposeBatchMatMul(Operation *op,
   Value product = createBatchMatMul(
       rewriter, op->getLoc(), operands[0], operands[1], getFlag(op, "adj_x"),
       getFlag(op, "adj_y"), ArrayRef(*result).drop_back(2));
-  rewriter.replaceOp(op, createReshape(rewriter, op->getLoc(), product,
-                                       *result));
+  rewriter.replaceOp(op,
+                     createReshape(rewriter, op->getLoc(), product, *result));
   return success();
 }
 
@@ -246,8 +245,8 @@ FailureOr<SmallVector<Value>> MatMulOp::lower(LoweringContext &ctx,
 }
 
 FusionKind BatchMatMulCoreOp::getFusionKind() { return FusionKind::Anchor; }
-FailureOr<SmallVector<Value>>
-BatchMatMulCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
+FailureOr<SmallVector<Value>> BatchMatMulCoreOp::lower(LoweringContext &ctx,
+                                                       ValueRange operands) {
   return lowerProduct<linalg::BatchMatmulOp>(*this, ctx, operands, getAdjX(),
                                              getAdjY());
 }

@@ -25,8 +25,7 @@ normalizeAxes(Operation *op, ArrayRef<int64_t> axes, int64_t rank) {
   for (int64_t axis : axes) {
     if (axis < -rank || axis >= rank) {
       return op->emitError() << "invalid reduction dimension " << axis
-                             << " for input with " << rank
-                             << " dimension(s)";
+                             << " for input with " << rank << " dimension(s)";
     }
     axis = axis < 0 ? axis + rank : axis;
     if (llvm::is_contained(result, axis)) {
@@ -131,8 +130,8 @@ static void inferReducedValue(Operation *op, ShapeContext &ctx) {
     } else if (name == "Sum") {
       result = result + element;
     } else {
-      result = name == "Max" ? ctx.max(result, element)
-                             : ctx.min(result, element);
+      result =
+          name == "Max" ? ctx.max(result, element) : ctx.min(result, element);
     }
   }
   if (!result) {
@@ -237,9 +236,9 @@ static Value createNorm(OpBuilder &builder, Location loc, Value input,
       return value;
     }
     Type type = getTypeWithSizes(to, getTypeSizes(value.getType()));
-    return createSimple(builder, loc, "tf.Cast", type, value,
-                        builder.getNamedAttr("Truncate",
-                                             builder.getBoolAttr(false)));
+    return createSimple(
+        builder, loc, "tf.Cast", type, value,
+        builder.getNamedAttr("Truncate", builder.getBoolAttr(false)));
   };
   Value x = isa<IntegerType>(element) ? input : convert(input, wide);
   Value square;
@@ -323,8 +322,8 @@ LogicalResult L2LossOp::decompose(DecomposeRewriter &rewriter) {
       cast<ElementsAttr>(DenseElementsAttr::get(
           scalar, cast<Attribute>(rewriter.getFloatAttr(element, 0.5)))));
   half = createBroadcast(rewriter, loc, half, *sizes);
-  Value scaled = createSimple(rewriter, loc, "tf.Mul", getT().getType(),
-                              {square, half});
+  Value scaled =
+      createSimple(rewriter, loc, "tf.Mul", getT().getType(), {square, half});
   auto axes = llvm::to_vector(llvm::seq<int64_t>(0, sizes->size()));
   rewriter.replaceOp(*this, createReduce(rewriter, loc, scaled, "sum", axes));
   return success();

@@ -645,6 +645,33 @@ LogicalResult ConcatV2Op::decompose(DecomposeRewriter &rewriter) {
   return replaceByConcat(*this, getValues(), rewriter);
 }
 
+LogicalResult ParallelConcatOp::inferShapes(ShapeContext &ctx) {
+  std::optional<Sizes> sizes;
+  for (Value input : getValues()) {
+    auto next = ctx.getShape(input);
+    if (!next) {
+      return success();
+    }
+    if (next->empty() || (sizes && sizes->size() != next->size())) {
+      return emitOpError("expected operands of one rank, 1 or more, got ")
+             << next->size();
+    }
+    if (!sizes) {
+      sizes = next;
+      continue;
+    }
+    (*sizes)[0] = (*sizes)[0] + (*next)[0];
+  }
+  if (sizes) {
+    rememberExprs(*this, "axis", ctx.constant(0));
+    ctx.setShape(getOutput(), *sizes);
+  }
+  return success();
+}
+LogicalResult ParallelConcatOp::decompose(DecomposeRewriter &rewriter) {
+  return replaceByConcat(*this, getValues(), rewriter);
+}
+
 LogicalResult PackOp::inferShapes(ShapeContext &ctx) {
   std::optional<Sizes> sizes;
   SymbolicValue joined;

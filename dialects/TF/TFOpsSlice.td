@@ -104,6 +104,19 @@ def TF_ConcatV2Op : TF_WrittenOp<"ConcatV2"> {
   let results = (outs TF_Tensor:$output);
 }
 
+def TF_ParallelConcatOp : TF_WrittenOp<"ParallelConcat"> {
+  let summary = "rows one after the other";
+  let description = [{
+    Every operand has one row; `shape` is the result's.
+
+    Example: `tf.ParallelConcat %a, %b {shape = array<i64: 2, 3>} :
+      (tensor<1x3xf32>, tensor<1x3xf32>) -> tensor<2x3xf32>`
+  }];
+  let arguments = (ins Variadic<TF_Tensor>:$values,
+      OptionalAttr<DenseI64ArrayAttr>:$shape);
+  let results = (outs TF_Tensor:$output);
+}
+
 def TF_PackOp : TF_WrittenOp<"Pack"> {
   let summary = "tensors of one shape along a new dimension";
   let description = [{

@@ -37,17 +37,16 @@ LogicalResult RunOp::verifySymbolUses(SymbolTableCollection &tables) {
   // A kernel that is not lowered yet counts its sizes, and takes them later.
   auto numSizes = kernel->getAttrOfType<IntegerAttr>("task.num_sizes");
   size_t later = numSizes ? numSizes.getInt() : 0;
-  size_t arguments =
-      getInputs().size() + getSizes().getExprs().size() - later;
+  size_t arguments = getInputs().size() + getSizes().getExprs().size() - later;
   if (kernel.getNumArguments() != arguments) {
     return emitOpError("passes ")
            << arguments << " inputs and sizes to a kernel that takes "
            << kernel.getNumArguments();
   }
   if (kernel.getNumResults() != getOutputs().size()) {
-    return emitOpError("has ") << getOutputs().size()
-                               << " results from a kernel that gives "
-                               << kernel.getNumResults();
+    return emitOpError("has ")
+           << getOutputs().size() << " results from a kernel that gives "
+           << kernel.getNumResults();
   }
   return success();
 }

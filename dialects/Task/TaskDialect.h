@@ -12,8 +12,8 @@
 #define GET_OP_CLASSES
 #include "dialects/Task/TaskOpsKernel.h.inc"
 #define GET_OP_CLASSES
-#include "dialects/Task/TaskOpsRun.h.inc"
 #include "dialects/Task/TaskEnums.h.inc"
+#include "dialects/Task/TaskOpsRun.h.inc"
 #define GET_OP_CLASSES
 #include "dialects/Task/TaskOpsFrame.h.inc"
 

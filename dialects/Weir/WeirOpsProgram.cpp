@@ -17,9 +17,8 @@ void ProgramOp::build(OpBuilder &builder, OperationState &state,
 ParseResult StepOp::parse(OpAsmParser &parser, OperationState &result) {
   auto buildFunctionType =
       [](Builder &builder, ArrayRef<Type> arguments, ArrayRef<Type> results,
-         function_interface_impl::VariadicFlag, std::string &) {
-        return builder.getFunctionType(arguments, results);
-      };
+         function_interface_impl::VariadicFlag,
+         std::string &) { return builder.getFunctionType(arguments, results); };
   return function_interface_impl::parseFunctionOp(
       parser, result, /*allowVariadic=*/false,
       getFunctionTypeAttrName(result.name), buildFunctionType,
@@ -34,14 +33,12 @@ void StepOp::print(OpAsmPrinter &printer) {
 
 LogicalResult StepOp::verify() {
   if (getFeeds().size() != getArgumentTypes().size()) {
-    return emitOpError("has ")
-           << getFeeds().size() << " feed names for "
-           << getArgumentTypes().size() << " arguments";
+    return emitOpError("has ") << getFeeds().size() << " feed names for "
+                               << getArgumentTypes().size() << " arguments";
   }
   if (getFetches().size() != getResultTypes().size()) {
-    return emitOpError("has ")
-           << getFetches().size() << " fetch names for "
-           << getResultTypes().size() << " results";
+    return emitOpError("has ") << getFetches().size() << " fetch names for "
+                               << getResultTypes().size() << " results";
   }
   auto ret = dyn_cast<ReturnOp>(getBody().front().back());
   if (!ret) {
@@ -56,8 +53,8 @@ LogicalResult StepOp::verify() {
 void StepOp::refreshFunctionType() {
   Block &block = getBody().front();
   auto ret = cast<ReturnOp>(block.back());
-  setFunctionType(FunctionType::get(
-      getContext(), block.getArgumentTypes(), ret.getResults().getTypes()));
+  setFunctionType(FunctionType::get(getContext(), block.getArgumentTypes(),
+                                    ret.getResults().getTypes()));
 }
 
 #define GET_OP_CLASSES

@@ -152,8 +152,7 @@ static void finishStep(StepOp step, ValueRange results, OpBuilder &builder) {
 }
 
 static StepOp lookupStep(ProgramOp program, FlatSymbolRefAttr name) {
-  return cast<StepOp>(
-      SymbolTable::lookupSymbolIn(program, name.getValue()));
+  return cast<StepOp>(SymbolTable::lookupSymbolIn(program, name.getValue()));
 }
 
 /// The element type that is read through `handle`, an argument of `body`.
@@ -170,20 +169,17 @@ static Type findReadType(StepOp body, unsigned argument) {
 }
 
 /// Zeros like what a variable holds.
-static Value emitVariableZeros(OpBuilder &builder, Value handle,
-                               Type element) {
+static Value emitVariableZeros(OpBuilder &builder, Value handle, Type element) {
   Type types[] = {UnrankedTensorType::get(builder.getI32Type()),
                   TokenType::get(builder.getContext())};
   auto shape = tf::GenericOp::create(
       builder, handle.getLoc(), types, builder.getStringAttr("VariableShape"),
-      handle, ValueRange(), builder.getDictionaryAttr({}),
-      DenseI64ArrayAttr());
+      handle, ValueRange(), builder.getDictionaryAttr({}), DenseI64ArrayAttr());
   auto scalarType = RankedTensorType::get({}, element);
   Value zero = tf::ConstOp::create(
       builder, handle.getLoc(), scalarType,
       DenseElementsAttr::get(scalarType, builder.getZeroAttr(element)));
-  return emitOp(builder, handle.getLoc(), "Fill",
-                {shape.getOutputs()[0], zero},
+  return emitOp(builder, handle.getLoc(), "Fill", {shape.getOutputs()[0], zero},
                 UnrankedTensorType::get(element));
 }
 
@@ -222,13 +218,11 @@ static SmallVector<unsigned> getDifferentiable(ValueRange inputs) {
 /// branches, gradients of the outputs that have one) -> gradients of the inputs
 /// at `wanted`; zeros where not connected. Of `outside`, those from `firstOwn`
 /// on are what was `recorded` of this callee.
-static FailureOr<StepOp> buildGradientStep(ProgramOp program, StepOp callee,
-                                           ValueRange inputs,
-                                           ArrayRef<Value> gradients,
-                                           ArrayRef<unsigned> wanted,
-                                           ValueRange recorded = {},
-                                           ValueRange outside = {},
-                                           unsigned firstOwn = 0) {
+static FailureOr<StepOp>
+buildGradientStep(ProgramOp program, StepOp callee, ValueRange inputs,
+                  ArrayRef<Value> gradients, ArrayRef<unsigned> wanted,
+                  ValueRange recorded = {}, ValueRange outside = {},
+                  unsigned firstOwn = 0) {
   SmallVector<Type> types = getPlainTypes(inputs);
   llvm::append_range(types, getPlainTypes(outside));
   for (Value gradient : gradients) {
@@ -236,14 +230,15 @@ static FailureOr<StepOp> buildGradientStep(ProgramOp program, StepOp callee,
       types.push_back(getUnrankedLike(gradient.getType()));
     }
   }
-  StepOp step = createStep(program, callee, callee.getSymName() + "_grad", types);
+  StepOp step =
+      createStep(program, callee, callee.getSymName() + "_grad", types);
   Block &body = step.getBody().front();
   OpBuilder builder = OpBuilder::atBlockEnd(&body);
   ValueRange arguments = body.getArguments();
   ValueRange own = arguments.take_front(inputs.size());
-  auto outputs = repeatStep(
-      callee, own, builder, recorded,
-      arguments.slice(inputs.size() + firstOwn, recorded.size()));
+  auto outputs =
+      repeatStep(callee, own, builder, recorded,
+                 arguments.slice(inputs.size() + firstOwn, recorded.size()));
   if (failed(outputs)) {
     return failure();
   }
@@ -292,8 +287,9 @@ static FailureOr<SmallVector<Value>> differentiateCall(CallOp op, OpBuilder &b,
                                                        ProgramOp program,
                                                        ArrayRef<Value> grads) {
   SmallVector<unsigned> wanted = getDifferentiable(op.getInputs());
-  auto step = buildGradientStep(program, lookupStep(program, op.getCalleeAttr()),
-                                op.getInputs(), grads, wanted);
+  auto step =
+      buildGradientStep(program, lookupStep(program, op.getCalleeAttr()),
+                        op.getInputs(), grads, wanted);
   if (failed(step)) {
     return failure();
   }
@@ -319,9 +315,9 @@ static StepOp recordInBranch(ProgramOp program, StepOp step,
   SmallVector<Value> results(ret.getResults());
   for (auto [i, type] : llvm::enumerate(types)) {
     bool isOwn = i >= firstOwn && i < firstOwn + recorded.size();
-    results.push_back(isOwn ? mapping.lookup(recorded[i - firstOwn])
-                            : DeadOp::create(builder, step.getLoc(), type)
-                                  .getOutput());
+    results.push_back(
+        isOwn ? mapping.lookup(recorded[i - firstOwn])
+              : DeadOp::create(builder, step.getLoc(), type).getOutput());
   }
   ReturnOp::create(builder, ret.getLoc(), results, ret.getAfter());
   ret.erase();
@@ -415,8 +411,8 @@ public:
                ArrayRef<Value> gradients)
       : op(op), builder(builder), program(program), gradients(gradients),
         body(lookupStep(program, op.getBodyAttr())),
-        condition(lookupStep(program, op.getConditionAttr())),
-        loc(op.getLoc()), count(op.getInputs().size()) {}
+        condition(lookupStep(program, op.getConditionAttr())), loc(op.getLoc()),
+        count(op.getInputs().size()) {}
 
   FailureOr<SmallVector<Value>> run();
 
@@ -471,8 +467,7 @@ static Operation *emitGeneric(OpBuilder &b, Location loc, StringRef name,
   resultTypes.push_back(TokenType::get(b.getContext()));
   return tf::GenericOp::create(b, loc, resultTypes, b.getStringAttr(name),
                                operands, ValueRange(),
-                               b.getDictionaryAttr(attrs),
-                               DenseI64ArrayAttr());
+                               b.getDictionaryAttr(attrs), DenseI64ArrayAttr());
 }
 
 static NamedAttribute getElementType(OpBuilder &b, Type type) {
@@ -542,10 +537,10 @@ void LoopGradient::buildForward() {
   Value anyShape = emitScalar(b, -1);
   for (unsigned i : recorded) {
     Value input = op.getInputs()[i];
-    inputs.push_back(
-        emitGeneric(b, loc, "EmptyTensorList", {anyShape, emitScalar(b, -1)},
-                    getListType(), getElementType(b, input.getType()))
-            ->getResult(0));
+    inputs.push_back(emitGeneric(b, loc, "EmptyTensorList",
+                                 {anyShape, emitScalar(b, -1)}, getListType(),
+                                 getElementType(b, input.getType()))
+                         ->getResult(0));
   }
   inputs.push_back(emitScalar(b, 0));
   StepOp recordingBody = buildRecordingBody();
@@ -553,11 +548,11 @@ void LoopGradient::buildForward() {
   StepOp wideCondition = widenCondition(condition, types);
   SmallVector<Type> resultTypes = getPlainTypes(inputs);
   resultTypes.push_back(TokenType::get(op.getContext()));
-  forward = WhileOp::create(
-      b, loc, resultTypes,
-      FlatSymbolRefAttr::get(wideCondition.getSymNameAttr()),
-      FlatSymbolRefAttr::get(recordingBody.getSymNameAttr()), inputs,
-      op.getAfter(), op.getParallelIterationsAttr());
+  forward =
+      WhileOp::create(b, loc, resultTypes,
+                      FlatSymbolRefAttr::get(wideCondition.getSymNameAttr()),
+                      FlatSymbolRefAttr::get(recordingBody.getSymNameAttr()),
+                      inputs, op.getAfter(), op.getParallelIterationsAttr());
   for (auto [before, after] :
        llvm::zip(op.getOutputs(), forward.getOutputs())) {
     before.replaceAllUsesWith(after);
@@ -568,7 +563,8 @@ void LoopGradient::buildForward() {
 /// Reverse loop: (counter, gradients, lists, passed values).
 FailureOr<StepOp> LoopGradient::buildReverseBody(ArrayRef<Type> types,
                                                  ArrayRef<unsigned> wanted) {
-  StepOp step = createStep(program, body, body.getSymName() + "_reverse", types);
+  StepOp step =
+      createStep(program, body, body.getSymName() + "_reverse", types);
   Block &block = step.getBody().front();
   OpBuilder b = OpBuilder::atBlockEnd(&block);
   ValueRange arguments = block.getArguments();
@@ -602,9 +598,9 @@ FailureOr<StepOp> LoopGradient::buildReverseBody(ArrayRef<Type> types,
   if (failed(swept)) {
     return failure();
   }
-  SmallVector<Value> results = {
-      emitOp(b, loc, "Sub", {arguments[0], emitScalar(b, 1)},
-             getUnrankedLike(getCounterType()))};
+  SmallVector<Value> results = {emitOp(b, loc, "Sub",
+                                       {arguments[0], emitScalar(b, 1)},
+                                       getUnrankedLike(getCounterType()))};
   for (auto [result, x, i] : llvm::zip_equal(*swept, xs, wanted)) {
     results.push_back(result ? result : emitZeros(b, x, body, i));
   }
@@ -615,8 +611,8 @@ FailureOr<StepOp> LoopGradient::buildReverseBody(ArrayRef<Type> types,
 }
 
 StepOp LoopGradient::buildReverseCondition(ArrayRef<Type> types) {
-  StepOp step =
-      createStep(program, condition, condition.getSymName() + "_reverse", types);
+  StepOp step = createStep(program, condition,
+                           condition.getSymName() + "_reverse", types);
   OpBuilder b = OpBuilder::atBlockEnd(&step.getBody().front());
   Value counter = step.getBody().getArgument(0);
   Value more = emitOp(b, loc, "Greater", {counter, emitScalar(b, 0)},
@@ -653,18 +649,18 @@ FailureOr<SmallVector<Value>> LoopGradient::run() {
   }
   StepOp reverseCondition = buildReverseCondition(types);
   types.push_back(TokenType::get(op.getContext()));
-  auto reverse = WhileOp::create(
-      builder, loc, types,
-      FlatSymbolRefAttr::get(reverseCondition.getSymNameAttr()),
-      FlatSymbolRefAttr::get((*reverseBody).getSymNameAttr()), inputs,
-      ValueRange(), op.getParallelIterationsAttr());
+  auto reverse =
+      WhileOp::create(builder, loc, types,
+                      FlatSymbolRefAttr::get(reverseCondition.getSymNameAttr()),
+                      FlatSymbolRefAttr::get((*reverseBody).getSymNameAttr()),
+                      inputs, ValueRange(), op.getParallelIterationsAttr());
   return spread(reverse.getOutputs().slice(1, wanted.size()), wanted, 0,
                 op->getNumOperands());
 }
 
 FailureOr<SmallVector<Value>>
-weir::buildControlGradient(Operation *op, OpBuilder &builder,
-                           ProgramOp program, ArrayRef<Value> gradients,
+weir::buildControlGradient(Operation *op, OpBuilder &builder, ProgramOp program,
+                           ArrayRef<Value> gradients,
                            SmallVectorImpl<Operation *> &replaced) {
   if (auto call = dyn_cast<CallOp>(op)) {
     return differentiateCall(call, builder, program,

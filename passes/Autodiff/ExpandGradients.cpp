@@ -4,6 +4,8 @@
 #include "passes/Autodiff/Passes.h"
 #include "passes/Autodiff/ReverseSweep.h"
 
+#define DEBUG_TYPE "weir-expand-gradients"
+
 namespace weir {
 #define GEN_PASS_DEF_EXPANDGRADIENTSPASS
 #include "passes/Autodiff/Passes.h.inc"

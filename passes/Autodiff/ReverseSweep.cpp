@@ -72,8 +72,7 @@ Value ReverseSweep::takeGradient(Value value) {
   }
   if (it->second.size() > 1) {
     Type type = getUnrankedLike(it->second[0].getType());
-    Value sum =
-        emitOp(builder, value.getLoc(), "AddN", it->second, type);
+    Value sum = emitOp(builder, value.getLoc(), "AddN", it->second, type);
     it->second.assign(1, sum);
   }
   return it->second[0];
@@ -85,8 +84,8 @@ buildOpGradient(Operation *op, OpBuilder &builder, ValueRange gradients) {
     return differentiable.buildGradient(builder, gradients);
   }
   if (auto generic = dyn_cast<tf::GenericOp>(op)) {
-    auto *model = tf::OpRegistry::get(op->getContext())
-                      .lookup(generic.getOpType());
+    auto *model =
+        tf::OpRegistry::get(op->getContext()).lookup(generic.getOpType());
     if (model && model->gradient) {
       return model->gradient(generic, builder, gradients);
     }
@@ -103,8 +102,7 @@ LogicalResult ReverseSweep::sweepOp(Operation *op) {
   SmallVector<Value> gradients;
   bool any = false;
   for (Value result : op->getResults()) {
-    Value gradient =
-        reached.contains(result) ? takeGradient(result) : Value();
+    Value gradient = reached.contains(result) ? takeGradient(result) : Value();
     any |= bool(gradient);
     gradients.push_back(gradient);
   }
@@ -115,10 +113,9 @@ LogicalResult ReverseSweep::sweepOp(Operation *op) {
     return success();
   }
   OpBuilder::InsertionGuard guard(builder);
-  auto result =
-      isControlOp(op) ? buildControlGradient(op, builder, program, gradients,
-                                             replaced)
-                      : buildOpGradient(op, builder, gradients);
+  auto result = isControlOp(op) ? buildControlGradient(op, builder, program,
+                                                       gradients, replaced)
+                                : buildOpGradient(op, builder, gradients);
   if (failed(result)) {
     return failure();
   }

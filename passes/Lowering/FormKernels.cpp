@@ -15,7 +15,8 @@
 //    producer whose only user is the group's injective op is taken as well,
 //    elementwise only. Because every member but the last has all its users
 //    inside, only the last op's results leave, and a group can never be part
-//    of a cycle.
+//    of a cycle. A group that is full takes nobody: compile time grows with
+//    the square of its size, and a trip through memory is small beside it.
 // 3. Each group becomes a function. Every distinct size in it becomes one size
 //    argument s0, s1, ... in order of appearance; small constants move inside.
 //    The text of the function is its identity: groups of equal text share it.
@@ -28,6 +29,8 @@
 
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/Support/SHA1.h"
+
+#define DEBUG_TYPE "weir-form-kernels"
 
 namespace weir {
 #define GEN_PASS_DEF_FORMKERNELSPASS
@@ -46,6 +49,9 @@ struct Group {
   FusionKind kind = FusionKind::Elementwise; ///< the strongest kind inside
   bool hasInjective = false;
 };
+
+/// As many ops as a group may have.
+constexpr size_t maxGroupOps = 128;
 
 /// Numbers the sizes of a kernel: one argument per distinct expression.
 class SizeArguments {
@@ -226,7 +232,8 @@ static bool mayJoin(Operation *producer, FusionKind kind, Group &group) {
     }
     return group.kind != FusionKind::Opaque;
   case FusionKind::Anchor:
-    return group.kind == FusionKind::Elementwise && haveSameSizes(producer, group) &&
+    return group.kind == FusionKind::Elementwise &&
+           haveSameSizes(producer, group) &&
            llvm::all_of(producer->getUsers(), [](Operation *user) {
              return getKind(user) == FusionKind::Elementwise;
            });
@@ -240,14 +247,14 @@ static bool mayJoin(Operation *producer, FusionKind kind, Group &group) {
 }
 
 void KernelFormer::formGroups() {
-  for (Operation &op :
-       llvm::reverse(step.getBody().front().getOperations())) {
+  for (Operation &op : llvm::reverse(step.getBody().front().getOperations())) {
     std::optional<FusionKind> kind = getKind(&op);
     if (!kind) {
       continue;
     }
     Group *group = findUserGroup(&op);
-    if (!group || !mayJoin(&op, *kind, *group)) {
+    if (!group || group->ops.size() >= maxGroupOps ||
+        !mayJoin(&op, *kind, *group)) {
       groups.push_back(std::make_unique<Group>());
       group = groups.back().get();
       group->kind =
@@ -303,9 +310,9 @@ func::FuncOp KernelFormer::buildKernel(Group &group, SizeArguments &sizes,
     locs.push_back(op->getLoc());
   }
   OpBuilder builder(context);
-  auto kernel = func::FuncOp::create(
-      FusedLoc::get(context, locs), "kernel",
-      builder.getFunctionType(argumentTypes, resultTypes));
+  auto kernel =
+      func::FuncOp::create(FusedLoc::get(context, locs), "kernel",
+                           builder.getFunctionType(argumentTypes, resultTypes));
   kernel.setPrivate();
   Block *body = kernel.addEntryBlock();
   builder.setInsertionPointToStart(body);
@@ -365,8 +372,7 @@ void KernelFormer::outline(Group &group) {
   auto [it, inserted] = kernels.try_emplace(text, kernel);
   if (inserted) {
     auto hash = llvm::SHA1::hash(llvm::arrayRefFromStringRef(text));
-    kernel.setName("kernel_" +
-                   llvm::toHex(ArrayRef(hash).take_front(6), true));
+    kernel.setName("kernel_" + llvm::toHex(ArrayRef(hash).take_front(6), true));
     symbols.insert(kernel);
   } else {
     kernel->erase();

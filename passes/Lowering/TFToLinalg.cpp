@@ -20,6 +20,8 @@
 #include "mlir/Dialect/Tensor/Transforms/Transforms.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
+#define DEBUG_TYPE "weir-tf-to-linalg"
+
 namespace weir {
 #define GEN_PASS_DEF_TFTOLINALGPASS
 #include "passes/Lowering/Passes.h.inc"
@@ -112,8 +114,7 @@ static Value lowerConstant(LoweringContext &ctx, ConstOp op) {
   return arith::ConstantOp::create(ctx.builder, ctx.loc, type, value);
 }
 
-static FailureOr<SmallVector<Value>> lowerOp(KernelLowering &ctx,
-                                             Operation &op,
+static FailureOr<SmallVector<Value>> lowerOp(KernelLowering &ctx, Operation &op,
                                              IRMapping &mapping) {
   if (auto constant = dyn_cast<ConstOp>(op)) {
     return SmallVector<Value>{lowerConstant(ctx, constant)};
@@ -170,8 +171,7 @@ static LogicalResult lowerKernel(func::FuncOp kernel) {
     RankedTensorType type = ctx.getLoweredType(result.getType());
     Value lowered = mapping.lookup(result);
     if (lowered.getType() != type) {
-      lowered =
-          tensor::CastOp::create(builder, kernel.getLoc(), type, lowered);
+      lowered = tensor::CastOp::create(builder, kernel.getLoc(), type, lowered);
     }
     results.push_back(lowered);
     resultTypes.push_back(type);
@@ -183,8 +183,8 @@ static LogicalResult lowerKernel(func::FuncOp kernel) {
   for (unsigned i = 0; i < argumentTypes.size(); ++i) {
     SmallVector<NamedAttribute> attrs;
     if (i < argumentDims.size()) {
-      llvm::append_range(attrs, mlir::function_interface_impl::getArgAttrs(
-                                    kernel, i));
+      llvm::append_range(attrs,
+                         mlir::function_interface_impl::getArgAttrs(kernel, i));
       attrs.push_back(builder.getNamedAttr("task.dims", argumentDims[i]));
     }
     argumentAttrs.push_back(builder.getDictionaryAttr(attrs));
@@ -204,7 +204,8 @@ static LogicalResult lowerKernel(func::FuncOp kernel) {
 }
 
 /// Fuses elementwise linalg ops; a producer with several users is fused only
-/// where that repeats no work.
+/// where that repeats little work. Its users' size is bounded: each of `n` ops
+/// that reads the one before it twice would double what is repeated.
 static void addFusionPatterns(RewritePatternSet &patterns) {
   linalg::ControlFusionFn mayFuse = [](OpOperand *operand) {
     Operation *producer = operand->get().getDefiningOp();
@@ -215,7 +216,9 @@ static void addFusionPatterns(RewritePatternSet &patterns) {
       return true;
     }
     auto generic = dyn_cast<linalg::GenericOp>(producer);
-    return generic && generic.getBody()->getOperations().size() <= 2;
+    auto user = dyn_cast<linalg::GenericOp>(operand->getOwner());
+    return generic && generic.getBody()->getOperations().size() <= 2 && user &&
+           user.getBody()->getOperations().size() <= 64;
   };
   linalg::populateElementwiseOpsFusionPatterns(patterns, mayFuse);
   linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);

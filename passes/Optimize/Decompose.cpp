@@ -10,6 +10,8 @@
 #include "dialects/Weir/WeirDialect.h"
 #include "passes/Optimize/Passes.h"
 
+#define DEBUG_TYPE "weir-decompose"
+
 namespace weir {
 #define GEN_PASS_DEF_DECOMPOSEPASS
 #include "passes/Optimize/Passes.h.inc"
@@ -23,8 +25,7 @@ namespace {
 /// The ops still to look at, in the order they were made.
 class Worklist : public RewriterBase::Listener {
 public:
-  void notifyOperationInserted(Operation *op,
-                               OpBuilder::InsertPoint) override {
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
     ops.insert(op);
   }
   void notifyOperationErased(Operation *op) override { ops.remove(op); }

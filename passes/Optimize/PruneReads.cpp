@@ -3,14 +3,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Differentiating raises the forward ops of ys, whether or not the derivative
-// uses their values: the derivative of a sum needs no summand. TensorFlow prunes
-// what no fetch needs, so a read of a variable that only such an op wanted must
-// not happen, or it would fail where the variable is not initialized.
+// uses their values: the derivative of a sum needs no summand. TensorFlow
+// prunes what no fetch needs, so a read of a variable that only such an op
+// wanted must not happen, or it would fail where the variable is not
+// initialized.
 //
 #include "dialects/TF/OpRegistry.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/WeirDialect.h"
 #include "passes/Optimize/Passes.h"
+
+#define DEBUG_TYPE "weir-prune-reads"
 
 namespace weir {
 #define GEN_PASS_DEF_PRUNEREADSPASS
@@ -22,7 +25,8 @@ using namespace weir;
 using namespace weir::tf;
 
 static bool isUnusedRead(GenericOp op) {
-  const OpModel *model = OpRegistry::get(op.getContext()).lookup(op.getOpType());
+  const OpModel *model =
+      OpRegistry::get(op.getContext()).lookup(op.getOpType());
   return model && model->readsOnly &&
          llvm::all_of(op.getOutputs(),
                       [](Value output) { return output.use_empty(); });

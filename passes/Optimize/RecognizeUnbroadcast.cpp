@@ -4,6 +4,8 @@
 #include "dialects/TF/TFOpsGradient.h"
 #include "passes/Optimize/Passes.h"
 
+#define DEBUG_TYPE "weir-recognize-unbroadcast"
+
 namespace weir {
 #define GEN_PASS_DEF_RECOGNIZEUNBROADCASTPASS
 #include "passes/Optimize/Passes.h.inc"
@@ -56,9 +58,9 @@ struct RecognizeUnbroadcastPass
       }
       OpBuilder builder(reshape);
       Operation *sum = reshape->getOperand(0).getDefiningOp();
-      auto unbroadcast = UnbroadcastToOp::create(
-          builder, reshape->getLoc(), reshape->getResultTypes(), input,
-          reshape->getOperand(1));
+      auto unbroadcast = UnbroadcastToOp::create(builder, reshape->getLoc(),
+                                                 reshape->getResultTypes(),
+                                                 input, reshape->getOperand(1));
       reshape->replaceAllUsesWith(unbroadcast);
       reshape->erase();
       if (sum->use_empty()) {

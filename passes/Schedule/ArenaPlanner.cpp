@@ -55,9 +55,8 @@ TaskOrder::getLast(ArrayRef<unsigned> users) const {
 
 static bool isDoneBefore(const ArenaItem &a, const ArenaItem &b,
                          const TaskOrder &order) {
-  return llvm::all_of(a.last, [&](unsigned user) {
-    return order.isBefore(user, b.producer);
-  });
+  return llvm::all_of(
+      a.last, [&](unsigned user) { return order.isBefore(user, b.producer); });
 }
 
 static bool conflicts(const ArenaItem &a, const ArenaItem &b,
@@ -209,8 +208,7 @@ int64_t weir::fitArena(ArrayRef<ArenaItem> items,
     for (bool moved = true; moved;) {
       moved = false;
       for (int32_t other : conflicts.conflicts[i]) {
-        int64_t otherEnd =
-            offsets[other] + items[conflicts.order[other]].size;
+        int64_t otherEnd = offsets[other] + items[conflicts.order[other]].size;
         if (offsets[other] < offset + size && offset < otherEnd) {
           offset = otherEnd;
           moved = true;

@@ -17,8 +17,7 @@ namespace weir {
 class TaskOrder {
 public:
   /// `successors[i]` are tasks that wait for task i, all above i.
-  explicit TaskOrder(
-      llvm::ArrayRef<llvm::ArrayRef<int32_t>> successors);
+  explicit TaskOrder(llvm::ArrayRef<llvm::ArrayRef<int32_t>> successors);
   /// Whether `first` is done before `second` can start, in every run.
   bool isBefore(unsigned first, unsigned second) const {
     return first < second &&
@@ -26,8 +25,7 @@ public:
   }
   /// Leaves of `users` those that no other of them is certain to follow.
   /// `users` is ascending.
-  llvm::SmallVector<unsigned, 2>
-  getLast(llvm::ArrayRef<unsigned> users) const;
+  llvm::SmallVector<unsigned, 2> getLast(llvm::ArrayRef<unsigned> users) const;
 
 private:
   std::vector<size_t> rows;

@@ -79,13 +79,12 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
   if (!byteSizes.empty()) {
     frame.setByteSizes(byteSizes.getArrayRef());
   }
-  OpBuilder body =
-      OpBuilder::atBlockBegin(&frame.getBody().emplaceBlock());
+  OpBuilder body = OpBuilder::atBlockBegin(&frame.getBody().emplaceBlock());
 
   SmallVector<Value> values;
   for (SlotDraft &slot : slots) {
-    auto index = slot.index == none ? IntegerAttr()
-                                    : body.getI64IntegerAttr(slot.index);
+    auto index =
+        slot.index == none ? IntegerAttr() : body.getI64IntegerAttr(slot.index);
     values.push_back(task::SlotOp::create(
         body, slot.loc, slot.type, slot.kind,
         slot.base == none ? Value() : values[slot.base], index, slot.value,
@@ -114,8 +113,7 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
         sizes ? body.getArrayAttr(task.reads) : ArrayAttr(),
         sizes ? body.getDenseBoolArrayAttr(task.nonNegative)
               : DenseBoolArrayAttr(),
-        task.branches.empty() ? ArrayAttr()
-                              : body.getArrayAttr(task.branches));
+        task.branches.empty() ? ArrayAttr() : body.getArrayAttr(task.branches));
   }
   task::OutputsOp::create(body, step.getLoc(), pick(outputs));
   return frame;

@@ -6,9 +6,9 @@
 // an invoke. A task waits for its slots and its tokens; tokens alone are listed
 // as edges. All values are counted buffers. A NextIteration writes the slot
 // that stands for its back edge, which a Merge above it reads.
-#include "llvm/ADT/StringSwitch.h"
 #include "mlir/IR/Builders.h"
 #include "passes/Schedule/FrameDraft.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace weir;

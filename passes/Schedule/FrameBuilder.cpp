@@ -201,8 +201,8 @@ LogicalResult FrameBuilder::addOp(Operation &op) {
 LogicalResult FrameBuilder::addRun(task::RunOp op) {
   auto kernel = kernels.lookup<func::FuncOp>(op.getKernel());
   if (!kernel) {
-    return op.emitOpError("runs ") << op.getKernelAttr()
-                                   << ", which the module does not have";
+    return op.emitOpError("runs ")
+           << op.getKernelAttr() << ", which the module does not have";
   }
   TaskDraft task{TaskKind::Kernel, op.getLoc()};
   task.function = op.getKernel().str();
@@ -411,8 +411,7 @@ unsigned FrameBuilder::addTask(TaskDraft task, unsigned eventSet) {
   for (unsigned slot : llvm::concat<unsigned>(task.inputs, task.outputs)) {
     addProviders(more, slots[slot].type);
   }
-  for (AffineExpr size :
-       llvm::concat<AffineExpr>(task.sizes, task.byteSizes)) {
+  for (AffineExpr size : llvm::concat<AffineExpr>(task.sizes, task.byteSizes)) {
     addProviders(more, size);
   }
   if (eventSet != 0) {
@@ -424,8 +423,8 @@ unsigned FrameBuilder::addTask(TaskDraft task, unsigned eventSet) {
   }
   for (unsigned pred : more.preds) {
     unsigned number = pred < index ? providerNumber[pred] : none;
-    if (pred < index && (number >= task.known.size() ||
-                         !task.known.test(number))) {
+    if (pred < index &&
+        (number >= task.known.size() || !task.known.test(number))) {
       task.preds.push_back(pred);
       learn(pred);
     }

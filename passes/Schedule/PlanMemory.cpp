@@ -14,11 +14,11 @@
 //     becomes the number of 64-byte lines of the whole slot instead.
 //  2. Each pool is planned (ArenaPlanner.h) with the happens-before order of
 //     the frame's tasks, never with the order of the list.
-//     Where branches that may run at the same time cost much memory, the planner
-//     adds order: it plans as if tasks ran in the list's order, and then adds an
-//     edge for each pair of slots that came to share bytes without one. Kernels
-//     are cut in chunks for all threads, so little is lost; small frames are
-//     left as they are.
+//     Where branches that may run at the same time cost much memory, the
+//     planner adds order: it plans as if tasks ran in the list's order, and
+//     then adds an edge for each pair of slots that came to share bytes without
+//     one. Kernels are cut in chunks for all threads, so little is lost; small
+//     frames are left as they are.
 //  3. Pools are laid out one after the other by the layout function.
 //  4. Pools share nothing with each other. Where sizes have many factors (a
 //     network that takes images of any size) that wastes too much: then the
@@ -94,8 +94,7 @@ AffineExpr SizeFactors::expand(AffineExpr expr) {
 SlotSize SizeFactors::getSize(Type type) {
   MLIRContext *context = type.getContext();
   SlotSize size;
-  size.bytes =
-      std::max(1u, getStorageBytes(getElementTypeOrSelf(type)));
+  size.bytes = std::max(1u, getStorageBytes(getElementTypeOrSelf(type)));
   SmallVector<unsigned> found;
   SmallVector<AffineExpr> worklist;
   for (AffineExpr dim : tf::getTypeSizes(type)) {
@@ -278,8 +277,8 @@ int64_t FramePlanner::planPools(const TaskOrder &order, bool noSharing) {
     for (auto [slot, item] : llvm::zip(pool.slots, pool.items)) {
       ArrayRef<unsigned> list = users.find(slot)->second;
       item.producer = list.empty() ? 0 : list.front();
-      item.last = list.empty() ? SmallVector<unsigned, 2>{0}
-                               : order.getLast(list);
+      item.last =
+          list.empty() ? SmallVector<unsigned, 2>{0} : order.getLast(list);
       item.offset = pool.extent;
       pool.extent += item.size;
     }
@@ -324,8 +323,8 @@ void FramePlanner::addEdges(const TaskOrder &order) {
       }
       SmallVector<unsigned, 2> last = order.getLast(list);
       for (const ArenaItem &b : pool.items) {
-        bool apart = a.offset >= b.offset + b.size ||
-                     b.offset >= a.offset + a.size;
+        bool apart =
+            a.offset >= b.offset + b.size || b.offset >= a.offset + a.size;
         if (apart || &a == &b || list.back() >= b.producer) {
           continue;
         }

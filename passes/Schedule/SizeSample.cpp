@@ -9,7 +9,7 @@ using namespace weir;
 
 static int64_t saturate(__int128 value) {
   constexpr __int128 most = INT64_MAX / 2;
-  return static_cast<int64_t>(value > most ? most
+  return static_cast<int64_t>(value > most    ? most
                               : value < -most ? -most
                                               : value);
 }

@@ -70,8 +70,8 @@ unsigned SizeTable::unite(unsigned a, unsigned b) {
     return b;
   }
   EventSet set;
-  std::set_union(sets[a].begin(), sets[a].end(), sets[b].begin(),
-                 sets[b].end(), std::back_inserter(set));
+  std::set_union(sets[a].begin(), sets[a].end(), sets[b].begin(), sets[b].end(),
+                 std::back_inserter(set));
   return internSet(std::move(set));
 }
 

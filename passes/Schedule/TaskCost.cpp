@@ -30,8 +30,8 @@ int64_t weir::getSampleElements(Type type) {
   }
   int64_t elements = 1;
   for (int64_t size : ranked.getShape()) {
-    elements = multiply(elements, ShapedType::isDynamic(size) ? sampleSize
-                                                              : size);
+    elements =
+        multiply(elements, ShapedType::isDynamic(size) ? sampleSize : size);
   }
   return elements;
 }
@@ -40,8 +40,9 @@ static int64_t getBytes(TypeRange types) {
   int64_t bytes = 0;
   for (Type type : types) {
     if (isa<TensorType>(type)) {
-      bytes += multiply(getSampleElements(type),
-                        std::max(1u, getStorageBytes(getElementTypeOrSelf(type))));
+      bytes +=
+          multiply(getSampleElements(type),
+                   std::max(1u, getStorageBytes(getElementTypeOrSelf(type))));
     }
   }
   return std::min(bytes, mostCost);
@@ -70,22 +71,24 @@ int64_t TaskCost::getOperations(func::FuncOp kernel) {
 }
 
 int64_t TaskCost::getNanosPerKilobyte(func::FuncOp kernel) {
-  int64_t bytes = getBytes(kernel.getArgumentTypes()) +
-                  getBytes(kernel.getResultTypes());
+  int64_t bytes =
+      getBytes(kernel.getArgumentTypes()) + getBytes(kernel.getResultTypes());
   int64_t arithmetic = getOperations(kernel) / operationsPerNano;
   return std::max<int64_t>(1024 / bytesPerNano,
-                           multiply(arithmetic, 1024) / std::max<int64_t>(bytes, 1));
+                           multiply(arithmetic, 1024) /
+                               std::max<int64_t>(bytes, 1));
 }
 
 int64_t TaskCost::getKernelCost(func::FuncOp kernel, task::RunOp run) {
   int64_t memory = (getBytes(run.getInputs().getTypes()) +
                     getBytes(run.getOutputs().getTypes())) /
                    bytesPerNano;
-  return startCost + std::max(memory, getOperations(kernel) / operationsPerNano);
+  return startCost +
+         std::max(memory, getOperations(kernel) / operationsPerNano);
 }
 
 int64_t TaskCost::getCallCost(Operation *op) {
-  return callCost + (getBytes(op->getOperandTypes()) +
-                     getBytes(op->getResultTypes())) /
-                        bytesPerNano;
+  return callCost +
+         (getBytes(op->getOperandTypes()) + getBytes(op->getResultTypes())) /
+             bytesPerNano;
 }

@@ -35,8 +35,7 @@ static bool isSupported(Operation *op, bool scheduled,
            (!hasFunction || hasFunction(model->runtimeFunction));
   }
   return !scheduled || isa<tf::ConstOp, tf::ReshapeCoreOp, tf::ReadSizesOp,
-                           task::RunOp, CallOp, CaseOp, WhileOp, ReturnOp>(
-                           op);
+                           task::RunOp, CallOp, CaseOp, WhileOp, ReturnOp>(op);
 }
 
 std::vector<UnsupportedOp>

@@ -171,8 +171,8 @@ bool ControlFlowAnalysis::findFrames() {
       loopOf[node] = loop;
     } else if (role == FlowRole::LoopCond && current) {
       if (current->loopCond) {
-        return fail(node, "is a second LoopCond of loop '" + current->name +
-                              "'");
+        return fail(node,
+                    "is a second LoopCond of loop '" + current->name + "'");
       }
       current->loopCond = node;
     }

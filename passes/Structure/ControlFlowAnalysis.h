@@ -44,13 +44,19 @@ struct LoopFrame {
   llvm::SmallVector<NodeOp> invariants; ///< Enter nodes with is_constant
   llvm::SmallVector<NodeOp> enters;     ///< all of them, in order
   llvm::SmallVector<NodeOp> exits;
-  Conditions conditions;     ///< of the loop as a whole, in the parent frame
+  Conditions conditions; ///< of the loop as a whole, in the parent frame
   int64_t parallelIterations = 10;
 };
 
 /// The op's role in v1 control flow; reference variants count as the others.
 enum class FlowRole {
-  None, Switch, Merge, Enter, Exit, NextIteration, LoopCond
+  None,
+  Switch,
+  Merge,
+  Enter,
+  Exit,
+  NextIteration,
+  LoopCond
 };
 FlowRole getFlowRole(NodeOp node);
 

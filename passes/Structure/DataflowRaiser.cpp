@@ -114,8 +114,8 @@ NodeOp DataflowRaiser::getConstant(Value value) const {
 Value DataflowRaiser::readRef(NodeOp node, Value value, ValueRange after) {
   Value ref = values.lookup(value);
   Location loc = NameLoc::get(node.getNodeNameAttr());
-  StepOp step = program.createPrivateStep(
-      (node.getNodeName() + "_read").str(), loc);
+  StepOp step =
+      program.createPrivateStep((node.getNodeName() + "_read").str(), loc);
   Block &body = step.getBody().front();
   OpBuilder inner = OpBuilder::atBlockEnd(&body);
   NodeRaiser raiser(inner, program.getDefs());
@@ -145,7 +145,8 @@ Value DataflowRaiser::getByValue(Value value) {
 LogicalResult DataflowRaiser::raiseFlow(NodeOp node, StringRef type) {
   SmallVector<Value> after = getControlTokens(node);
   SmallVector<Value> operands;
-  bool keepsRef = !node.getOuts().empty() && isRef(getElement(node.getOuts()[0]));
+  bool keepsRef =
+      !node.getOuts().empty() && isRef(getElement(node.getOuts()[0]));
   for (auto [i, input] : llvm::enumerate(node.getInputs())) {
     Value operand = getOperand(node, input);
     if (!operand) {
@@ -236,10 +237,10 @@ LogicalResult DataflowRaiser::raiseCall(NodeOp node) {
     }
   }
   program.finishPrivateStep(step, results, raiser.getAllTokens());
-  auto call = CallOp::create(builder, loc, types,
-                             TokenType::get(builder.getContext()),
-                             FlatSymbolRefAttr::get(step.getSymNameAttr()),
-                             operands, getControlTokens(node));
+  auto call =
+      CallOp::create(builder, loc, types, TokenType::get(builder.getContext()),
+                     FlatSymbolRefAttr::get(step.getSymNameAttr()), operands,
+                     getControlTokens(node));
   for (auto [out, result] : llvm::zip(outs, call.getOutputs())) {
     values.try_emplace(out, result);
   }

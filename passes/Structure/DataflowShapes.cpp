@@ -59,9 +59,8 @@ static Type join(Type a, Type b) {
     return a;
   }
   Type element = getElementTypeOrSelf(a);
-  Type held = isHandleLike(a)
-                  ? joinHeldTypes(getHeldType(a), getHeldType(b))
-                  : Type();
+  Type held =
+      isHandleLike(a) ? joinHeldTypes(getHeldType(a), getHeldType(b)) : Type();
   auto x = dyn_cast<RankedTensorType>(a), y = dyn_cast<RankedTensorType>(b);
   Type joined = UnrankedTensorType::get(element);
   if (x && y && x.getRank() == y.getRank()) {
@@ -86,10 +85,9 @@ static SmallVector<Type> getPassedTypes(ArrayRef<Type> types) {
     }
     tf::Sizes sizes;
     for (int64_t size : ranked.getShape()) {
-      sizes.push_back(
-          ShapedType::isDynamic(size)
-              ? getAffineSymbolExpr(next++, type.getContext())
-              : getAffineConstantExpr(size, type.getContext()));
+      sizes.push_back(ShapedType::isDynamic(size)
+                          ? getAffineSymbolExpr(next++, type.getContext())
+                          : getAffineConstantExpr(size, type.getContext()));
     }
     passed.push_back(tf::getTypeWithSizes(ranked.getElementType(), sizes));
   }

@@ -20,13 +20,15 @@
 //    with the results known so far, at first none; it is inferred again until
 //    they no longer change.
 //
-#include "dialects/Weir/HeldTypes.h"
 #include "dialects/TF/OpModels.h"
+#include "dialects/Weir/HeldTypes.h"
 #include "passes/Structure/DataflowShapes.h"
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/StepShapes.h"
 
 #include "mlir/IR/TypeUtilities.h"
+
+#define DEBUG_TYPE "weir-infer-shapes"
 
 namespace weir {
 #define GEN_PASS_DEF_INFERSHAPESPASS
@@ -62,6 +64,7 @@ private:
       instances;
   SmallVector<Instance *> inferring; ///< innermost last
 
+  void eraseUnused(ArrayRef<StepOp> entries);
   /// Forgets the instances made since there were `count`.
   void forgetSince(size_t count);
   LogicalResult inferStep(StepOp step);
@@ -107,8 +110,7 @@ private:
 } // namespace
 
 /// The types that a call passes on (see point 1 above).
-static SmallVector<Type> getPassedTypes(ValueRange inputs,
-                                        StepShapes &shapes) {
+static SmallVector<Type> getPassedTypes(ValueRange inputs, StepShapes &shapes) {
   TypePattern pattern;
   SmallVector<Type> types;
   for (Value input : inputs) {
@@ -138,9 +140,9 @@ FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
            << types.size() << " values to " << callee << ", which takes "
            << generic.getArgumentTypes().size();
   }
-  auto key = std::make_pair(
-      Attribute(callee),
-      Type(FunctionType::get(call->getContext(), types, {})));
+  auto key =
+      std::make_pair(Attribute(callee),
+                     Type(FunctionType::get(call->getContext(), types, {})));
   auto &slot = instances[key];
   if (slot) {
     slot->wasAskedEarly |= slot->inProgress;
@@ -165,8 +167,8 @@ FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
     }
     instance->step = cast<StepOp>(generic->clone());
     symbols.insert(instance->step);
-    for (auto [argument, type] : llvm::zip_equal(
-             instance->step.getBody().getArguments(), types)) {
+    for (auto [argument, type] :
+         llvm::zip_equal(instance->step.getBody().getArguments(), types)) {
       argument.setType(type);
     }
     instance->wasAskedEarly = instance->isProvisional = false;
@@ -213,17 +215,16 @@ static SizeExpr importSize(SizeExpr size, Instance &callee, ValueRange inputs,
     }
     bool isUsed = size.isFunctionOfSymbol(replacements.size());
     known &= replacement || !isUsed;
-    replacements.push_back(
-        replacement ? replacement
-                    : getAffineConstantExpr(0, size.getContext()));
+    replacements.push_back(replacement
+                               ? replacement
+                               : getAffineConstantExpr(0, size.getContext()));
   }
   return known ? size.replaceDimsAndSymbols({}, replacements) : SizeExpr();
 }
 
 /// The caller's view of a callee's result sizes; null where unknown.
 static std::optional<Sizes> importSizes(Type type, Instance &callee,
-                                        ValueRange inputs,
-                                        StepShapes &shapes) {
+                                        ValueRange inputs, StepShapes &shapes) {
   if (!isa<RankedTensorType>(type)) {
     return std::nullopt;
   }
@@ -391,10 +392,8 @@ static SmallVector<Type> generalize(ArrayRef<Type> types,
       auto [it, inserted] = classes.try_emplace({x, y}, next);
       sizes.push_back(getAffineSymbolExpr(it->second, before.getContext()));
     }
-    joined.push_back(
-        getTypeWithSizes(joinElementTypes(a.getElementType(),
-                                          b.getElementType()),
-                         sizes));
+    joined.push_back(getTypeWithSizes(
+        joinElementTypes(a.getElementType(), b.getElementType()), sizes));
   }
   return joined;
 }
@@ -444,7 +443,7 @@ LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
       SizeExpr own =
           getTypeSizes(body->step.getBody().getArgument(i).getType())[d];
       bool isConstant = isa<AffineConstantExpr>(size);
-      sizes.push_back(isConstant ? size
+      sizes.push_back(isConstant     ? size
                       : given == own ? (*first)[d]
                                      : SizeExpr());
     }
@@ -476,7 +475,9 @@ LogicalResult ProgramShapes::inferStep(StepOp step) {
   StepShapes shapes(step);
   if (isDataflow(step)) {
     // Its own sizes are those of its feeds; all others are the calls'.
-    auto none = [](Operation *, StepShapes &) { return FailureOr<bool>(false); };
+    auto none = [](Operation *, StepShapes &) {
+      return FailureOr<bool>(false);
+    };
     if (failed(shapes.run(none))) {
       return failure();
     }
@@ -511,7 +512,33 @@ LogicalResult ProgramShapes::run() {
   for (StepOp step : generics) {
     symbols.erase(step);
   }
+  eraseUnused(entries);
   return success();
+}
+
+/// A loop's first guesses are of no use once its types are settled.
+void ProgramShapes::eraseUnused(ArrayRef<StepOp> entries) {
+  DenseSet<Operation *> used;
+  SmallVector<StepOp> worklist(entries);
+  while (!worklist.empty()) {
+    StepOp step = worklist.pop_back_val();
+    if (!used.insert(step).second) {
+      continue;
+    }
+    for (Operation &op : step.getBody().front()) {
+      op.getAttrDictionary().walk([&](FlatSymbolRefAttr name) {
+        if (auto callee = symbols.lookup<StepOp>(name.getValue())) {
+          worklist.push_back(callee);
+        }
+      });
+    }
+  }
+  for (StepOp step :
+       llvm::make_early_inc_range(program.getBody().getOps<StepOp>())) {
+    if (!used.contains(step)) {
+      symbols.erase(step);
+    }
+  }
 }
 
 namespace {

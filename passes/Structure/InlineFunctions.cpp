@@ -24,6 +24,10 @@ namespace weir {
 #include "passes/Structure/Passes.h.inc"
 } // namespace weir
 
+/// More nodes than this are not made: functions that call functions may stand
+/// for numbers of nodes that no machine holds.
+static constexpr size_t maxInlinedNodes = size_t(1) << 20;
+
 /// Names of the functions that a value of an attribute refers to.
 static void collectFunctions(Attribute value, SmallVectorImpl<StringRef> &out) {
   value.walk([&](FuncAttr func) { out.push_back(func.getName()); });
@@ -158,13 +162,27 @@ public:
     for (GraphOp graph : module.getOps<GraphOp>()) {
       auto nodes = graph.getBody().front().getOps<NodeOp>();
       SmallVector<NodeOp> worklist(nodes.begin(), nodes.end());
+      size_t numInlined = 0;
       while (!worklist.empty()) {
         NodeOp node = worklist.pop_back_val();
         auto call = getFunctionCall(node, functions);
-        if (call && !recursive.contains(call->function.getSymName()) &&
-            failed(inlineCall(node, *call, defs, worklist))) {
+        if (!call || recursive.contains(call->function.getSymName())) {
+          continue;
+        }
+        if (numInlined > maxInlinedNodes) {
+          node.emitError("node '")
+              << node.getNodeName() << "' (" << node.getOpType()
+              << "): expected at most " << maxInlinedNodes
+              << " nodes when functions' bodies take the place of their "
+                 "calls, got more; let fewer functions call each other, or "
+                 "repeat by a While";
           return signalPassFailure();
         }
+        size_t before = worklist.size();
+        if (failed(inlineCall(node, *call, defs, worklist))) {
+          return signalPassFailure();
+        }
+        numInlined += worklist.size() - before;
       }
     }
   }

@@ -96,8 +96,7 @@ FailureOr<SmallVector<Value>> NodeRaiser::getOperands(NodeOp node,
   tf::ResolvedArgs inputs;
   std::string error;
   const tensorflow::OpDef *def = defs.lookup(node.getOpType());
-  if (def &&
-      !tf::OpDefs::resolveInputs(*def, node.getAttrs(), inputs, error)) {
+  if (def && !tf::OpDefs::resolveInputs(*def, node.getAttrs(), inputs, error)) {
     nodeError(node) << error;
     return failure();
   }
@@ -149,8 +148,7 @@ LogicalResult NodeRaiser::raiseConst(NodeOp node, const EffectSet &before) {
   if (!value) {
     return nodeError(node) << "expected a tensor attribute 'value'";
   }
-  auto op =
-      tf::ConstOp::create(builder, getLoc(node), value.getType(), value);
+  auto op = tf::ConstOp::create(builder, getLoc(node), value.getType(), value);
   setDevice(node, op);
   setResults(node, op->getResults());
   effectsOf[node] = before;
@@ -244,9 +242,8 @@ LogicalResult NodeRaiser::raise(NodeOp node) {
   }
   OperationName name("tf." + node.getOpType().str(), builder.getContext());
   bool plain = def && name.isRegistered() &&
-               llvm::none_of(node.getOuts(), [](Value out) {
-                 return isRef(getElement(out));
-               });
+               llvm::none_of(node.getOuts(),
+                             [](Value out) { return isRef(getElement(out)); });
   return plain ? raiseRegistered(node, name, *def, before)
                : raiseGeneric(node, def, before);
 }

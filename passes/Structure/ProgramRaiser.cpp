@@ -81,8 +81,8 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
                                               DictionaryAttr attrs,
                                               NodeOp caller) {
   SmallVector<Type> inputs, outputs;
-  if (failed(getSignatureTypes(function, attrs, defs, caller, inputs,
-                               outputs))) {
+  if (failed(
+          getSignatureTypes(function, attrs, defs, caller, inputs, outputs))) {
     return failure();
   }
   OpBuilder builder(function);
@@ -94,20 +94,19 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
   SmallVector<NodeOp> argumentNodes;
   SmallVector<Value> arguments;
   for (auto [i, type] : llvm::enumerate(inputs)) {
-    Type element = cast<TensorType>(
-        isa<TensorType>(type) ? type : Type(UnrankedTensorType::get(type)))
+    Type element = cast<TensorType>(isa<TensorType>(type)
+                                        ? type
+                                        : Type(UnrankedTensorType::get(type)))
                        .getElementType();
     Type unranked = UnrankedTensorType::get(element);
-    NodeOp argument =
-        createArgument(builder, function.getLoc(), unranked, i);
+    NodeOp argument = createArgument(builder, function.getLoc(), unranked, i);
     arguments.push_back(argument.getOuts()[0]);
     argumentNodes.push_back(argument);
     body.addArgument(unranked, step.getLoc());
   }
-  auto instance =
-      instantiateFunction(builder, function, attrs, arguments,
-                          caller.getNodeName().str() + "/",
-                          caller.getDeviceOrEmpty(), defs);
+  auto instance = instantiateFunction(builder, function, attrs, arguments,
+                                      caller.getNodeName().str() + "/",
+                                      caller.getDeviceOrEmpty(), defs);
   if (failed(instance)) {
     return failure();
   }
@@ -257,11 +256,10 @@ LogicalResult ProgramRaiser::raiseIf(NodeRaiser &raiser, NodeOp node) {
   OpBuilder &builder = raiser.getBuilder();
   Location loc = NameLoc::get(node.getNodeNameAttr());
   Value condition = getTruth(builder, loc, (*operands)[0]);
-  auto op = CaseOp::create(builder, loc, getResultTypes(node),
-                           TokenType::get(builder.getContext()), condition,
-                           builder.getArrayAttr({*otherwise, *then}),
-                           ArrayRef(*operands).drop_front(),
-                           raiser.getTokens(before));
+  auto op = CaseOp::create(
+      builder, loc, getResultTypes(node), TokenType::get(builder.getContext()),
+      condition, builder.getArrayAttr({*otherwise, *then}),
+      ArrayRef(*operands).drop_front(), raiser.getTokens(before));
   finishNode(raiser, node, op, before);
   return success();
 }
@@ -285,12 +283,11 @@ LogicalResult ProgramRaiser::raiseCase(NodeRaiser &raiser, NodeOp node) {
     return failure();
   }
   OpBuilder &builder = raiser.getBuilder();
-  auto op = CaseOp::create(builder, NameLoc::get(node.getNodeNameAttr()),
-                           getResultTypes(node),
-                           TokenType::get(builder.getContext()),
-                           (*operands)[0], builder.getArrayAttr(branches),
-                           ArrayRef(*operands).drop_front(),
-                           raiser.getTokens(before));
+  auto op = CaseOp::create(
+      builder, NameLoc::get(node.getNodeNameAttr()), getResultTypes(node),
+      TokenType::get(builder.getContext()), (*operands)[0],
+      builder.getArrayAttr(branches), ArrayRef(*operands).drop_front(),
+      raiser.getTokens(before));
   finishNode(raiser, node, op, before);
   return success();
 }
@@ -330,11 +327,11 @@ LogicalResult ProgramRaiser::raiseCall(NodeRaiser &raiser, NodeOp node,
     return failure();
   }
   OpBuilder &builder = raiser.getBuilder();
-  auto op = CallOp::create(builder, NameLoc::get(node.getNodeNameAttr()),
-                           getResultTypes(node),
-                           TokenType::get(builder.getContext()),
-                           FlatSymbolRefAttr::get((*step).getSymNameAttr()),
-                           *operands, raiser.getTokens(before));
+  auto op =
+      CallOp::create(builder, NameLoc::get(node.getNodeNameAttr()),
+                     getResultTypes(node), TokenType::get(builder.getContext()),
+                     FlatSymbolRefAttr::get((*step).getSymNameAttr()),
+                     *operands, raiser.getTokens(before));
   finishNode(raiser, node, op, before);
   return success();
 }

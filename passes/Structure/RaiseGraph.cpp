@@ -109,8 +109,7 @@ static std::string getDataflowReason(const StepSelection &selection,
 template <typename Raiser>
 static void addArguments(GraphOp graph, const StepSelection &selection,
                          Block &body, Raiser &raiser) {
-  for (auto [feed, value] :
-       llvm::zip(selection.feeds, selection.feedValues)) {
+  for (auto [feed, value] : llvm::zip(selection.feeds, selection.feedValues)) {
     auto node = value.template getDefiningOp<NodeOp>();
     raiser.map(value, body.addArgument(getArgumentType(graph, feed, value),
                                        NameLoc::get(node.getNodeNameAttr())));

@@ -4,15 +4,16 @@
 #ifndef WEIR_PASSES_STRUCTURE_RAISEGRAPH_H
 #define WEIR_PASSES_STRUCTURE_RAISEGRAPH_H
 
-#include "passes/Structure/StepSpec.h"
 #include "mlir/Pass/Pass.h"
+#include "passes/Structure/StepSpec.h"
 
 namespace weir {
 
 /// Replaces the module's `weir.graph` by a `weir.program @<programName>` with
 /// one `weir.step` per spec; `weir.function`s stay. No specs: the module's
 /// `weir.steps`, or the default step. Without
-/// `raise`, steps with control flow become dataflow steps, structured or not. Failure has been reported, naming nodes.
+/// `raise`, steps with control flow become dataflow steps, structured or not.
+/// Failure has been reported, naming nodes.
 mlir::LogicalResult raiseGraph(mlir::ModuleOp module,
                                llvm::ArrayRef<StepSpec> specs,
                                llvm::StringRef programName = "program",

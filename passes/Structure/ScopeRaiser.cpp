@@ -11,7 +11,8 @@
 // Branches: the nodes under (p, false) and (p, true) become two private steps.
 // What they use from outside, behind Switch nodes or not, are their arguments.
 // Each Merge that joins the two is a result, and so is what a later conditional
-// on the same predicate takes from this one's branch (`weir.dead` in the other).
+// on the same predicate takes from this one's branch (`weir.dead` in the
+// other).
 //
 // Loops: the condition is the frame's nodes that no LoopCond guards, the body
 // those that one does. Both take the loop variables and what Enter passes in
@@ -21,7 +22,7 @@
 #include "passes/Structure/ScopeRaiser.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
-#include "passes/Structure/GradientRequests.h"
+#include "passes/Structure/AddGradients.h"
 
 using namespace mlir;
 using namespace weir;
@@ -157,8 +158,8 @@ void ScopeRaiser::delayNodes(MutableArrayRef<Item> items) const {
         if (it == itemOf.end() || !mayMove) {
           continue;
         }
-        mayMove &= it->second > i &&
-                   items[it->second].predicate == items[i].predicate;
+        mayMove &=
+            it->second > i && items[it->second].predicate == items[i].predicate;
         target = target == i ? it->second : std::min(target, it->second);
       }
       if (!mayMove || target == i) {
@@ -241,7 +242,8 @@ ScopeRaiser::scheduleItems(ArrayRef<NodeOp> nodes) const {
     DenseSet<unsigned> taken;
     for (size_t i = 0; i < guarded.size(); ++i) {
       unsigned unit = guarded[i];
-      if (items[unit].predicate == item.predicate && taken.insert(unit).second) {
+      if (items[unit].predicate == item.predicate &&
+          taken.insert(unit).second) {
         llvm::append_range(item.nodes, schedule.nodes[unit]);
         finish(unit); // may append to `guarded`
       }
@@ -343,13 +345,13 @@ SmallVector<Value> ScopeRaiser::findExports(const Item &item) const {
   SmallVector<Value> exports;
   for (NodeOp node : item.nodes) {
     bool isAlias = getFlowRole(node) == FlowRole::Switch;
-    bool isJoin = getFlowRole(node) == FlowRole::Merge &&
-                  getConditionsIn(analysis, node, frame).size() ==
-                      conditions.size();
+    bool isJoin =
+        getFlowRole(node) == FlowRole::Merge &&
+        getConditionsIn(analysis, node, frame).size() == conditions.size();
     // Only what runs directly in this branch: what is deeper is joined there.
-    bool isDeeper = getConditionsIn(analysis, node, frame).size() >
-                        conditions.size() + 1 ||
-                    analysis.getFrame(node) != frame;
+    bool isDeeper =
+        getConditionsIn(analysis, node, frame).size() > conditions.size() + 1 ||
+        analysis.getFrame(node) != frame;
     if (isAlias || isJoin || isDeeper) {
       continue;
     }
@@ -367,10 +369,11 @@ SmallVector<Value> ScopeRaiser::findExports(const Item &item) const {
   return exports;
 }
 
-FailureOr<StepOp>
-ScopeRaiser::raiseBranch(NodeRaiser &outer, const Item &item, bool taken,
-                         ArrayRef<NodeOp> merges, ArrayRef<Value> exports,
-                         ArrayRef<Capture> captures, ArrayRef<Value> inputs) {
+FailureOr<StepOp> ScopeRaiser::raiseBranch(NodeRaiser &outer, const Item &item,
+                                           bool taken, ArrayRef<NodeOp> merges,
+                                           ArrayRef<Value> exports,
+                                           ArrayRef<Capture> captures,
+                                           ArrayRef<Value> inputs) {
   NodeOp first = item.nodes.front();
   StepOp step = program.createPrivateStep(
       (first.getNodeName() + (taken ? "_true" : "_false")).str(),
@@ -423,19 +426,20 @@ ScopeRaiser::raiseBranch(NodeRaiser &outer, const Item &item, bool taken,
       results.push_back(result);
       if (program.isWanted(merge.getOuts()[1])) {
         auto type = RankedTensorType::get({}, builder.getI32Type());
-        results.push_back(tf::ConstOp::create(
-            builder, first.getLoc(), type,
-            DenseElementsAttr::get(type, int32_t(i))));
+        results.push_back(
+            tf::ConstOp::create(builder, first.getLoc(), type,
+                                DenseElementsAttr::get(type, int32_t(i))));
       }
     }
   }
   for (Value value : exports) {
-    bool isHere = analysis.getConditions(getNode(value))[conditions.size()]
-                      .taken == taken;
-    results.push_back(isHere ? raiser.lookup(value)
-                             : DeadOp::create(builder, first.getLoc(),
-                                              value.getType())
-                                   .getOutput());
+    bool isHere =
+        analysis.getConditions(getNode(value))[conditions.size()].taken ==
+        taken;
+    results.push_back(
+        isHere ? raiser.lookup(value)
+               : DeadOp::create(builder, first.getLoc(), value.getType())
+                     .getOutput());
   }
   program.finishPrivateStep(step, results, raiser.getAllTokens());
   return step;
@@ -493,10 +497,10 @@ LogicalResult ScopeRaiser::raiseBranches(NodeRaiser &raiser, Item &item) {
     return failure();
   }
   OpBuilder &builder = raiser.getBuilder();
-  auto op = CaseOp::create(
-      builder, item.nodes.front().getLoc(), types,
-      TokenType::get(builder.getContext()), predicate,
-      builder.getArrayAttr(branches), inputs, raiser.getTokens(before));
+  auto op = CaseOp::create(builder, item.nodes.front().getLoc(), types,
+                           TokenType::get(builder.getContext()), predicate,
+                           builder.getArrayAttr(branches), inputs,
+                           raiser.getTokens(before));
   EffectSet done = raiser.addEffect(op.getDone(), before);
   for (NodeOp node : item.nodes) {
     raiser.setEffects(node, done);
@@ -549,8 +553,8 @@ withNeeded(ArrayRef<NodeOp> all, ArrayRef<NodeOp> part,
 FailureOr<StepOp> ScopeRaiser::raiseLoopPart(NodeRaiser &outer,
                                              const Item &item, bool isBody) {
   LoopFrame &loop = *item.loop;
-  StepOp step = program.createPrivateStep(loop.name + (isBody ? "_body" : "_cond"),
-                                          loop.loopCond.getLoc());
+  StepOp step = program.createPrivateStep(
+      loop.name + (isBody ? "_body" : "_cond"), loop.loopCond.getLoc());
   Block &block = step.getBody().front();
   OpBuilder builder = OpBuilder::atBlockEnd(&block);
   NodeRaiser raiser(builder, program.getDefs());
@@ -592,17 +596,17 @@ FailureOr<StepOp> ScopeRaiser::raiseLoopPart(NodeRaiser &outer,
   SmallVector<NodeOp> guarded, unguarded;
   DenseSet<Operation *> others;
   for (NodeOp node : item.nodes) {
-    bool isOutside = roles.contains(node) ||
-                     (analysis.getFrame(node) == frame &&
-                      getLoopBelow(analysis, node, frame) == &loop &&
-                      (getFlowRole(node) == FlowRole::Enter ||
-                       getFlowRole(node) == FlowRole::Exit));
+    bool isOutside =
+        roles.contains(node) || (analysis.getFrame(node) == frame &&
+                                 getLoopBelow(analysis, node, frame) == &loop &&
+                                 (getFlowRole(node) == FlowRole::Enter ||
+                                  getFlowRole(node) == FlowRole::Exit));
     if (isOutside) {
       continue;
     }
     const Conditions &list = getConditionsIn(analysis, node, &loop);
-    bool isGuarded = !list.empty() &&
-                     getNode(list[0].predicate) == loop.loopCond;
+    bool isGuarded =
+        !list.empty() && getNode(list[0].predicate) == loop.loopCond;
     (isGuarded ? guarded : unguarded).push_back(node);
     if (!isGuarded) {
       others.insert(node);
@@ -616,8 +620,8 @@ FailureOr<StepOp> ScopeRaiser::raiseLoopPart(NodeRaiser &outer,
     for (LoopVariable variable : loop.variables) {
       resultNames.push_back(variable.next.getInputs()[0]);
     }
-    auto kept = withNeeded(item.nodes, guarded, others, resultNames,
-                           program.getDefs());
+    auto kept =
+        withNeeded(item.nodes, guarded, others, resultNames, program.getDefs());
     if (failed(kept)) {
       return failure();
     }
@@ -662,17 +666,16 @@ LogicalResult ScopeRaiser::raiseLoop(NodeRaiser &raiser, Item &item) {
     }
   }
   for (NodeOp enter : enters) {
-    Value input = getRaised(raiser, enter.getInputs()[0],
-                            isRefValue(enter.getOuts()[0]));
+    Value input =
+        getRaised(raiser, enter.getInputs()[0], isRefValue(enter.getOuts()[0]));
     if (!input) {
       return failure();
     }
     inputs.push_back(input);
   }
   auto condition = raiseLoopPart(raiser, item, /*isBody=*/false);
-  auto body = failed(condition)
-                  ? FailureOr<StepOp>(failure())
-                  : raiseLoopPart(raiser, item, /*isBody=*/true);
+  auto body = failed(condition) ? FailureOr<StepOp>(failure())
+                                : raiseLoopPart(raiser, item, /*isBody=*/true);
   if (failed(body)) {
     return failure();
   }
@@ -682,13 +685,13 @@ LogicalResult ScopeRaiser::raiseLoop(NodeRaiser &raiser, Item &item) {
     types.push_back(UnrankedTensorType::get(
         cast<TensorType>(input.getType()).getElementType()));
   }
-  auto op = WhileOp::create(
-      builder, loop.loopCond.getLoc(), types,
-      TokenType::get(builder.getContext()),
-      FlatSymbolRefAttr::get((*condition).getSymNameAttr()),
-      FlatSymbolRefAttr::get((*body).getSymNameAttr()), inputs,
-      raiser.getTokens(before),
-      builder.getI64IntegerAttr(loop.parallelIterations));
+  auto op =
+      WhileOp::create(builder, loop.loopCond.getLoc(), types,
+                      TokenType::get(builder.getContext()),
+                      FlatSymbolRefAttr::get((*condition).getSymNameAttr()),
+                      FlatSymbolRefAttr::get((*body).getSymNameAttr()), inputs,
+                      raiser.getTokens(before),
+                      builder.getI64IntegerAttr(loop.parallelIterations));
   EffectSet done = raiser.addEffect(op.getDone(), before);
   for (NodeOp node : item.nodes) {
     raiser.setEffects(node, done);

@@ -6,10 +6,10 @@
 
 #include "dialects/TF/OpDefs.h"
 #include "dialects/Weir/WeirDialect.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "passes/Structure/ControlFlowAnalysis.h"
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
-#include "mlir/IR/BuiltinOps.h"
 
 namespace weir {
 
@@ -66,8 +66,8 @@ private:
   mlir::LogicalResult fillFunctionStep(StepOp step, FunctionOp function,
                                        mlir::DictionaryAttr attrs,
                                        NodeOp caller);
-  mlir::FailureOr<mlir::FlatSymbolRefAttr>
-  getCallee(NodeOp node, mlir::Attribute func);
+  mlir::FailureOr<mlir::FlatSymbolRefAttr> getCallee(NodeOp node,
+                                                     mlir::Attribute func);
   mlir::LogicalResult raiseIf(NodeRaiser &raiser, NodeOp node);
   mlir::LogicalResult raiseCase(NodeRaiser &raiser, NodeOp node);
   mlir::LogicalResult raiseWhile(NodeRaiser &raiser, NodeOp node);
@@ -85,8 +85,7 @@ public:
         conditions(std::move(conditions)) {}
 
   /// `nodes`: every node of the scope and of the scopes inside it.
-  mlir::LogicalResult raise(NodeRaiser &raiser,
-                            llvm::ArrayRef<NodeOp> nodes);
+  mlir::LogicalResult raise(NodeRaiser &raiser, llvm::ArrayRef<NodeOp> nodes);
 
 private:
   /// What one op of the scope stands for: a node, a loop, or the branches on
@@ -119,11 +118,10 @@ private:
   mlir::LogicalResult raiseBranches(NodeRaiser &raiser, Item &item);
   mlir::LogicalResult raiseLoop(NodeRaiser &raiser, Item &item);
   mlir::Value getSource(mlir::Value value) const;
-  llvm::SmallVector<Capture>
-  findCaptures(llvm::ArrayRef<NodeOp> nodes, mlir::ValueRange results) const;
+  llvm::SmallVector<Capture> findCaptures(llvm::ArrayRef<NodeOp> nodes,
+                                          mlir::ValueRange results) const;
   mlir::FailureOr<StepOp> raiseBranch(NodeRaiser &outer, const Item &item,
-                                      bool taken,
-                                      llvm::ArrayRef<NodeOp> merges,
+                                      bool taken, llvm::ArrayRef<NodeOp> merges,
                                       llvm::ArrayRef<mlir::Value> exports,
                                       llvm::ArrayRef<Capture> captures,
                                       llvm::ArrayRef<mlir::Value> inputs);

@@ -81,8 +81,7 @@ std::optional<SymbolicValue> StepShapes::requireValue(Value value) {
   SmallVector<int64_t> defines;
   for (int64_t i = 0; i < count; ++i) {
     defines.push_back(symbols.size());
-    result.elements.push_back(
-        define("value", {}, node, "", /*fresh=*/true));
+    result.elements.push_back(define("value", {}, node, "", /*fresh=*/true));
   }
   ReadSizesOp::create(builder, value.getLoc(), value, defines,
                       /*non_negative=*/false);
@@ -191,8 +190,7 @@ void StepShapes::inferArguments() {
       auto symbol = dyn_cast_or_null<AffineSymbolExpr>(size);
       if (!size || (symbol && symbol.getPosition() >= symbols.size())) {
         size = define(
-            "feed",
-            {constant(argument.getArgNumber()), constant(int64_t(i))});
+            "feed", {constant(argument.getArgNumber()), constant(int64_t(i))});
       }
     }
     setShape(argument, sizes);
@@ -207,8 +205,10 @@ void StepShapes::materializeValue(OpResult result) {
   auto type = dyn_cast<RankedTensorType>(result.getType());
   bool isSource = op->hasTrait<OpTrait::ConstantLike>() ||
                   op->getName().getStringRef() == "tf.sizes";
+  // Nothing says what a size is as an element that is no number.
   if (it == values.end() || isSource || !type || !type.hasStaticShape() ||
-      !isMemoryEffectFree(op) || result.use_empty()) {
+      !type.getElementType().isInteger() || !isMemoryEffectFree(op) ||
+      result.use_empty()) {
     return;
   }
   SymbolicValue value = it->second;

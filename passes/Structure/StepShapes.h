@@ -40,22 +40,26 @@ public:
   }
 
   /// Infers the whole step. `inferCall` is asked for ops that run other steps.
-  using InferCall = llvm::function_ref<llvm::FailureOr<bool>(
-      mlir::Operation *, StepShapes &)>;
+  using InferCall = llvm::function_ref<llvm::FailureOr<bool>(mlir::Operation *,
+                                                             StepShapes &)>;
   llvm::LogicalResult run(InferCall inferCall);
 
   std::optional<tf::Sizes> getShape(mlir::Value value) override;
   std::optional<tf::SymbolicValue> getValue(mlir::Value value) override;
   std::optional<tf::SymbolicValue> requireValue(mlir::Value value) override;
-  void setShape(mlir::Value result, llvm::ArrayRef<tf::SizeExpr> sizes) override;
+  void setShape(mlir::Value result,
+                llvm::ArrayRef<tf::SizeExpr> sizes) override;
   void setValue(mlir::Value result, tf::SymbolicValue value) override;
   tf::SizeExpr newResultSize(mlir::Operation *op) override;
   tf::SizeExpr max(tf::SizeExpr a, tf::SizeExpr b) override;
   tf::SizeExpr min(tf::SizeExpr a, tf::SizeExpr b) override;
-  tf::SizeExpr broadcast(mlir::Operation *op, tf::SizeExpr a, tf::SizeExpr b) override;
-  tf::SizeExpr selectNegative(tf::SizeExpr c, tf::SizeExpr a, tf::SizeExpr b) override;
-  llvm::LogicalResult requireEqual(mlir::Operation *op, tf::SizeExpr a, tf::SizeExpr b,
-                             llvm::StringRef what) override;
+  tf::SizeExpr broadcast(mlir::Operation *op, tf::SizeExpr a,
+                         tf::SizeExpr b) override;
+  tf::SizeExpr selectNegative(tf::SizeExpr c, tf::SizeExpr a,
+                              tf::SizeExpr b) override;
+  llvm::LogicalResult requireEqual(mlir::Operation *op, tf::SizeExpr a,
+                                   tf::SizeExpr b,
+                                   llvm::StringRef what) override;
 
 private:
   StepOp step;
@@ -68,9 +72,10 @@ private:
   /// The expression of a symbol with this definition, new or known. `fresh`
   /// makes a new one in any case.
   tf::SizeExpr addSymbol(tf::SymbolAttr symbol, bool fresh = false);
-  tf::SizeExpr define(llvm::StringRef kind, llvm::ArrayRef<mlir::AffineExpr> exprs,
-                  llvm::StringRef node = "", llvm::StringRef what = "",
-                  bool fresh = false) {
+  tf::SizeExpr define(llvm::StringRef kind,
+                      llvm::ArrayRef<mlir::AffineExpr> exprs,
+                      llvm::StringRef node = "", llvm::StringRef what = "",
+                      bool fresh = false) {
     return addSymbol(tf::SymbolAttr::get(getContext(), kind, exprs, node, what),
                      fresh);
   }

@@ -1,4 +1,5 @@
-//===- VariableRoles.h - which variables train -------------------*- C++ -*-===//
+//===- VariableRoles.h - which variables train -------------------*- C++
+//-*-===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #ifndef WEIR_PASSES_STRUCTURE_VARIABLEROLES_H

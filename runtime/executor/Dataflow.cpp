@@ -222,12 +222,13 @@ void Dataflow::record(uint32_t op, uint32_t output, const Value &value) {
   }
   Value &place = frame.values[plan.valueOf[slot]];
   if (place.data) {
-    frame.run->fail(Status::error(
-        WEIR_INTERNAL, "output \"%s\" has a value already: its node runs once "
-                       "in each iteration of a loop; fetch what leaves the "
-                       "loop [node %s]",
-        plan.step->outputs[plan.step->slots[slot].index].name,
-        frame.opName(op)));
+    frame.run->fail(
+        Status::error(WEIR_INTERNAL,
+                      "output \"%s\" has a value already: its node runs once "
+                      "in each iteration of a loop; fetch what leaves the "
+                      "loop [node %s]",
+                      plan.step->outputs[plan.step->slots[slot].index].name,
+                      frame.opName(op)));
     return;
   }
   place = retained(value);
@@ -325,8 +326,7 @@ void Dataflow::propagateEnter(uint32_t index, FlowIteration &iteration,
           (long long)sizes[0], frame.opName(index)));
       return;
     }
-    instance =
-        newInstance(child, iteration.instance, &iteration, sizes[0]);
+    instance = newInstance(child, iteration.instance, &iteration, sizes[0]);
   }
   if (sizes[1]) { // [enter-constant]
     instance->constants.push({index, outputs ? retained(*outputs) : Value{}});
@@ -480,9 +480,9 @@ void Dataflow::start(Worker &worker, const Ready &node) {
   activation.child = frame.instance->acquireFrame(
       plan.step->tasks[plan.ops[node.op].task].function);
   ++frame.outstanding;
-  activation.child->begin(
-      *frame.run, &frame, index,
-      node.iteration->inputs + flow.ops[node.op].firstInput, nullptr);
+  activation.child->begin(*frame.run, &frame, index,
+                          node.iteration->inputs + flow.ops[node.op].firstInput,
+                          nullptr);
   worker.push(activation.child);
 }
 

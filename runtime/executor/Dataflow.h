@@ -25,7 +25,7 @@ struct FlowState {
 /// One iteration of a frame.
 struct FlowIteration {
   FlowInstance *instance;
-  FlowIteration *next;    ///< the one after it
+  FlowIteration *next; ///< the one after it
   uint64_t number;
   uint32_t outstanding;   ///< ops that are ready or running
   FlowInstance *children; ///< frames below it that are not done
@@ -98,8 +98,7 @@ private:
   void propagate(uint32_t op, FlowIteration &iteration, const Value *outputs);
   void propagateEnter(uint32_t op, FlowIteration &iteration,
                       const Value *outputs);
-  void propagateNext(uint32_t op, FlowIteration &iteration,
-                     const Value &value);
+  void propagateNext(uint32_t op, FlowIteration &iteration, const Value &value);
   void deliver(uint32_t op, FlowIteration &to, const Value *outputs);
   void deliverData(const DataEdge &edge, FlowIteration &to, const Value *value,
                    bool fromEnter);

@@ -77,8 +77,7 @@ Frame *Frame::make(Instance &instance, const StepPlan &plan) {
     }
   }
   if (plan.isDataflow) {
-    frame->dataflow =
-        new (allocateZeroed(sizeof(Dataflow))) Dataflow(*frame);
+    frame->dataflow = new (allocateZeroed(sizeof(Dataflow))) Dataflow(*frame);
   }
   return frame;
 }

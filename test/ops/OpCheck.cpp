@@ -4,11 +4,11 @@
 //
 // weir-op-check FILE [--fast] [--only=NAME]
 //
-// FILE holds weir.programs whose steps carry `inputs` (the feeds) and `expected`
-// (the fetches), both dense elements, or `fails`, the code of the error that is
-// expected. Each
-// step goes through the pipelines alone; its kernels run in this process. Prints
-// a line per wrong step; exits 1 if there is one.
+// FILE holds weir.programs whose steps carry `inputs` (the feeds) and
+// `expected` (the fetches), both dense elements, or `fails`, the code of the
+// error that is expected. Each step goes through the pipelines alone; its
+// kernels run in this process. Prints a line per wrong step; exits 1 if there
+// is one.
 #include "compiler/Pipelines/Pipelines.h"
 #include "compiler/Target/KernelCompiler.h"
 #include "dialects/TF/TFDialect.h"
@@ -344,8 +344,9 @@ static std::string compare(const Answer &answer, StepOp step) {
 }
 
 // A module of its own for one step, through the pipelines.
-static std::string checkStep(StepOp original, KernelCompiler &compiler,
-                             llvm::StringMap<std::unique_ptr<LoadedKernel>> &kernels) {
+static std::string
+checkStep(StepOp original, KernelCompiler &compiler,
+          llvm::StringMap<std::unique_ptr<LoadedKernel>> &kernels) {
   MLIRContext *context = original.getContext();
   std::string errors;
   ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
@@ -366,7 +367,8 @@ static std::string checkStep(StepOp original, KernelCompiler &compiler,
   } else {
     step = *program.getBody().front().getOps<StepOp>().begin();
     StepRunner runner(compiler, kernels);
-    answer = runner.run(*module, step, step->getAttrOfType<ArrayAttr>("inputs"));
+    answer =
+        runner.run(*module, step, step->getAttrOfType<ArrayAttr>("inputs"));
   }
   std::string difference = compare(answer, original);
   return difference.empty() || errors.empty() ? difference

@@ -64,7 +64,8 @@ struct Comparison {
         buffers.push_back(values.data());
       }
       std::vector<char> scratch(kernel.kernel->scratchBytes(sizes) + 64, 0x7f);
-      auto address = (reinterpret_cast<uintptr_t>(scratch.data()) + 63) & ~63ull;
+      auto address =
+          (reinterpret_cast<uintptr_t>(scratch.data()) + 63) & ~63ull;
       buffers.push_back(reinterpret_cast<void *>(address));
       int64_t chunks = kernel.kernel->chunks(sizes), half = chunks / 2;
       kernel.kernel->run(buffers, sizes, half, chunks);
@@ -152,18 +153,17 @@ TEST(FastKernel, Matmul) {
   struct Shape {
     int64_t m, n, k;
   };
-  std::vector<Shape> shapes = {{1, 1, 1},    {1, 10, 7},   {3, 5, 2},
-                               {8, 32, 16},  {9, 33, 17},  {13, 24, 8},
-                               {100, 10, 31}, {7, 100, 3}, {0, 4, 4},
-                               {4, 4, 0},    {70, 48, 20}, {1, 300, 64},
-                               {65, 260, 5}, {2, 16, 9}};
+  std::vector<Shape> shapes = {
+      {1, 1, 1},    {1, 10, 7},    {3, 5, 2},    {8, 32, 16}, {9, 33, 17},
+      {13, 24, 8},  {100, 10, 31}, {7, 100, 3},  {0, 4, 4},   {4, 4, 0},
+      {70, 48, 20}, {1, 300, 64},  {65, 260, 5}, {2, 16, 9}};
   unsigned k = 0;
   for (const Shape &shape : shapes) {
     for (bool dynamic : {false, true}) {
       Comparison comparison;
       bool transpose = k++ % 3 == 0;
-      comparison.text = matmulText(shape.m, shape.n, shape.k, dynamic,
-                                   transpose, k % 2);
+      comparison.text =
+          matmulText(shape.m, shape.n, shape.k, dynamic, transpose, k % 2);
       comparison.inputs = {size_t(shape.m * shape.k), size_t(shape.n * shape.k),
                            size_t(shape.n)};
       comparison.outputs = {size_t(shape.m * shape.n)};
@@ -180,9 +180,12 @@ TEST(FastKernel, PackedMatmul) {
     int64_t m, n, k;
     bool transposed;
   };
-  for (const Shape &shape : std::vector<Shape>{
-           {1, 300, 64, false}, {9, 130, 70, false}, {1, 10, 64, true},
-           {5, 33, 9, true}, {40, 96, 100, false}, {3, 1, 5, true}}) {
+  for (const Shape &shape : std::vector<Shape>{{1, 300, 64, false},
+                                               {9, 130, 70, false},
+                                               {1, 10, 64, true},
+                                               {5, 33, 9, true},
+                                               {40, 96, 100, false},
+                                               {3, 1, 5, true}}) {
     Comparison comparison;
     comparison.text = matmulText(shape.m, shape.n, shape.k, shape.m == 9,
                                  shape.transposed, true);
@@ -227,24 +230,22 @@ static Comparison imageKernel(llvm::StringRef op, int64_t n, int64_t h,
   std::string resultDims = t(dynamicBatch, n, -1) + ", " +
                            t(dynamicImage, oh, -4) + ", " +
                            t(dynamicImage, ow, -5) + ", " + std::to_string(f);
-  std::string filter = isConv
-                           ? llvm::formatv("{0}x{1}x{2}x{3}", kh, kw, c, f).str()
-                       : isPool ? llvm::formatv("{0}x{1}", kh, kw).str()
-                                : llvm::formatv("{0}x{1}x{2}", kh, kw, c).str();
-  std::string emptySizes =
-      llvm::join(llvm::SmallVector<std::string>(
-                     [&] {
-                       llvm::SmallVector<std::string> list;
-                       if (dynamicBatch) {
-                         list.push_back("%s0");
-                       }
-                       if (dynamicImage) {
-                         list.push_back("%s3");
-                         list.push_back("%s4");
-                       }
-                       return list;
-                     }()),
-                 ", ");
+  std::string filter =
+      isConv   ? llvm::formatv("{0}x{1}x{2}x{3}", kh, kw, c, f).str()
+      : isPool ? llvm::formatv("{0}x{1}", kh, kw).str()
+               : llvm::formatv("{0}x{1}x{2}", kh, kw, c).str();
+  std::string emptySizes = llvm::join(llvm::SmallVector<std::string>([&] {
+                                        llvm::SmallVector<std::string> list;
+                                        if (dynamicBatch) {
+                                          list.push_back("%s0");
+                                        }
+                                        if (dynamicImage) {
+                                          list.push_back("%s3");
+                                          list.push_back("%s4");
+                                        }
+                                        return list;
+                                      }()),
+                                      ", ");
   std::string padValue = op == "pooling_nhwc_max" ? "0xFF800000" : "0.0";
   Comparison comparison;
   comparison.text =
@@ -286,7 +287,9 @@ static Comparison imageKernel(llvm::StringRef op, int64_t n, int64_t h,
   })",
           op, stride, dilation, padded, filter, result, f)
           .str();
-  int64_t filterSize = isConv ? kh * kw * c * f : isPool ? kh * kw : kh * kw * c;
+  int64_t filterSize = isConv   ? kh * kw * c * f
+                       : isPool ? kh * kw
+                                : kh * kw * c;
   comparison.inputs = {size_t(n * h * w * c), size_t(filterSize), size_t(f)};
   comparison.outputs = {size_t(n * oh * ow * f)};
   comparison.sizes = {n, h, w, oh, ow};
@@ -348,8 +351,7 @@ static Comparison elementwise(int64_t m, int64_t n, bool dynamic,
                               llvm::StringRef payload) {
   std::string shape = dynamic ? "?x?" : llvm::formatv("{0}x{1}", m, n).str();
   std::string vector = dynamic ? "?" : std::to_string(n);
-  std::string dims =
-      dynamic ? "-1, -2" : llvm::formatv("{0}, {1}", m, n).str();
+  std::string dims = dynamic ? "-1, -2" : llvm::formatv("{0}, {1}", m, n).str();
   Comparison comparison;
   comparison.text =
       llvm::formatv(
@@ -367,9 +369,10 @@ static Comparison elementwise(int64_t m, int64_t n, bool dynamic,
           dynamic ? "%s0, %s1" : "")
           .str() +
       payload.str() +
-      llvm::formatv("\n        linalg.yield %v : f32\n    } -> tensor<{0}xf32>\n"
-                    "    return %r : tensor<{0}xf32>\n  }",
-                    shape)
+      llvm::formatv(
+          "\n        linalg.yield %v : f32\n    } -> tensor<{0}xf32>\n"
+          "    return %r : tensor<{0}xf32>\n  }",
+          shape)
           .str();
   comparison.inputs = {size_t(m * n), size_t(n)};
   comparison.outputs = {size_t(m * n)};
@@ -378,9 +381,14 @@ static Comparison elementwise(int64_t m, int64_t n, bool dynamic,
 }
 
 TEST(FastKernel, Elementwise) {
-  for (auto [m, n] : std::vector<std::pair<int64_t, int64_t>>{
-           {1, 1}, {3, 5}, {4, 16}, {7, 33}, {0, 8}, {8, 0}, {50, 1000},
-           {3, 64}}) {
+  for (auto [m, n] : std::vector<std::pair<int64_t, int64_t>>{{1, 1},
+                                                              {3, 5},
+                                                              {4, 16},
+                                                              {7, 33},
+                                                              {0, 8},
+                                                              {8, 0},
+                                                              {50, 1000},
+                                                              {3, 64}}) {
     for (bool dynamic : {false, true}) {
       elementwise(m, n, dynamic, "%v = arith.addf %x, %y : f32").run();
       elementwise(m, n, dynamic,
@@ -399,12 +407,20 @@ TEST(FastKernel, PolynomialMathIsAccurate) {
     const char *op;
     float low, high;
   };
-  for (Function function :
-       {Function{"exp", -100, 100}, {"tanh", -12, 12}, {"log", 0, 1000},
-        {"log", -1, 1e-3f}, {"erf", -5, 5}, {"log1p", -0.999f, 100},
-        {"expm1", -20, 20}, {"atan", -50, 50}, {"sqrt", -1, 100},
-        {"rsqrt", 0.001f, 100}, {"sin", -100, 100}, {"exp", -1e-3f, 1e-3f},
-        {"tanh", -1e-3f, 1e-3f}, {"log2", 0, 100}}) {
+  for (Function function : {Function{"exp", -100, 100},
+                            {"tanh", -12, 12},
+                            {"log", 0, 1000},
+                            {"log", -1, 1e-3f},
+                            {"erf", -5, 5},
+                            {"log1p", -0.999f, 100},
+                            {"expm1", -20, 20},
+                            {"atan", -50, 50},
+                            {"sqrt", -1, 100},
+                            {"rsqrt", 0.001f, 100},
+                            {"sin", -100, 100},
+                            {"exp", -1e-3f, 1e-3f},
+                            {"tanh", -1e-3f, 1e-3f},
+                            {"log2", 0, 100}}) {
     Comparison comparison = elementwise(
         5, 331, false,
         llvm::formatv("%t = math.{0} %x : f32\n%v = arith.addf %t, %t : f32",
@@ -458,9 +474,12 @@ static Comparison reduction(llvm::ArrayRef<int64_t> shape, unsigned mask,
 }
 
 TEST(FastKernel, Reductions) {
-  for (auto shape : std::vector<std::vector<int64_t>>{
-           {2, 3, 5}, {1, 49, 64}, {4, 7, 100}, {3, 1, 17}, {2, 0, 4},
-           {3, 130, 1}}) {
+  for (auto shape : std::vector<std::vector<int64_t>>{{2, 3, 5},
+                                                      {1, 49, 64},
+                                                      {4, 7, 100},
+                                                      {3, 1, 17},
+                                                      {2, 0, 4},
+                                                      {3, 130, 1}}) {
     for (unsigned mask = 1; mask < 8; ++mask) {
       reduction(shape, mask, "addf", "0.0").run();
       reduction(shape, mask, "maximumf", "0xFF800000").run();
@@ -472,9 +491,8 @@ TEST(FastKernel, SoftmaxAndTranspose) {
   for (auto [m, n] : std::vector<std::pair<int64_t, int64_t>>{
            {1, 10}, {5, 3}, {17, 40}, {2, 1000}}) {
     Comparison comparison;
-    comparison.text =
-        llvm::formatv(
-            R"(func.func private @k(%a: tensor<{0}x{1}xf32>)
+    comparison.text = llvm::formatv(
+                          R"(func.func private @k(%a: tensor<{0}x{1}xf32>)
         -> (tensor<{0}x{1}xf32>, tensor<{1}x{0}xf32>) {{
     %e = tensor.empty() : tensor<{0}x{1}xf32>
     %s = linalg.softmax dimension(1) ins(%a : tensor<{0}x{1}xf32>)
@@ -484,8 +502,8 @@ TEST(FastKernel, SoftmaxAndTranspose) {
          outs(%e2 : tensor<{1}x{0}xf32>) permutation = [1, 0]
     return %s, %t : tensor<{0}x{1}xf32>, tensor<{1}x{0}xf32>
   })",
-            m, n)
-            .str();
+                          m, n)
+                          .str();
     comparison.inputs = {size_t(m * n)};
     comparison.outputs = {size_t(m * n), size_t(m * n)};
     comparison.run();
@@ -494,9 +512,14 @@ TEST(FastKernel, SoftmaxAndTranspose) {
 
 TEST(FastKernel, StagesOnTheSameRows) {
   // Softmax of a matrix product plus bias, and its row sums, by rows.
-  for (auto [m, n, dynamic] : std::vector<std::tuple<int64_t, int64_t, bool>>{
-           {1, 10, false}, {5, 3, false}, {37, 40, false}, {200, 1000, false},
-           {7, 33, true}, {0, 4, true}, {300, 64, true}}) {
+  for (auto [m, n, dynamic] :
+       std::vector<std::tuple<int64_t, int64_t, bool>>{{1, 10, false},
+                                                       {5, 3, false},
+                                                       {37, 40, false},
+                                                       {200, 1000, false},
+                                                       {7, 33, true},
+                                                       {0, 4, true},
+                                                       {300, 64, true}}) {
     std::string shape =
         llvm::formatv("{0}x{1}", dynamic ? "?" : std::to_string(m), n);
     std::string column = dynamic ? "?" : std::to_string(m);

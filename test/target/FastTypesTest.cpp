@@ -31,8 +31,9 @@ static std::string flatKernel(int64_t count, bool dynamic,
   for (auto [i, type] : llvm::enumerate(out)) {
     const char *comma = i ? ", " : "";
     results += llvm::formatv("{0}tensor<{1}x{2}> {3}", comma, size, type, dims);
-    empties += llvm::formatv("    %e{0} = tensor.empty({1}) : tensor<{2}x{3}>\n",
-                             i, dynamic ? "%n" : "", size, type);
+    empties +=
+        llvm::formatv("    %e{0} = tensor.empty({1}) : tensor<{2}x{3}>\n", i,
+                      dynamic ? "%n" : "", size, type);
     outs += llvm::formatv("{0}%e{1}", comma, i);
     outTypes += llvm::formatv("{0}tensor<{1}x{2}>", comma, size, type);
     block += llvm::formatv("{0}%o{1}: {2}", comma, i, type);
@@ -246,8 +247,7 @@ TEST(FastTypes, SeveralThreadsCompileAtOnce) {
                                 "%e = math.exp %x0 : f32\n"
                                 "%s = arith.addf %e, %x1 : f32\n"
                                 "linalg.yield %s : f32");
-  auto module =
-      mlir::parseSourceString<mlir::ModuleOp>(text, &kernelContext());
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(text, &kernelContext());
   auto kernel = *module->getOps<mlir::func::FuncOp>().begin();
   auto compiler = createCpuKernelCompiler({});
   std::vector<llvm::SmallVector<char, 0>> objects(4);

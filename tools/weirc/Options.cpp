@@ -107,15 +107,16 @@ static po::options_description describe(Options &o) {
 
 /// A completion script that knows the options as they are.
 static void printCompletion(const po::options_description &all) {
-  std::cout << "_weirc() {\n"
-               "  local word=\"${COMP_WORDS[COMP_CWORD]}\"\n"
-               "  case \"$word\" in\n"
-               "  --emit=*|--codegen=*)\n"
-               "    local values=\"exe shared static object mlir llvm asm\"\n"
-               "    [[ $word == --codegen* ]] && values=\"fast reference\"\n"
-               "    COMPREPLY=($(compgen -W \"$values\" -- \"${word#*=}\")) ;;\n"
-               "  -*)\n"
-               "    COMPREPLY=($(compgen -W \"";
+  std::cout
+      << "_weirc() {\n"
+         "  local word=\"${COMP_WORDS[COMP_CWORD]}\"\n"
+         "  case \"$word\" in\n"
+         "  --emit=*|--codegen=*)\n"
+         "    local values=\"exe shared static object mlir llvm asm\"\n"
+         "    [[ $word == --codegen* ]] && values=\"fast reference\"\n"
+         "    COMPREPLY=($(compgen -W \"$values\" -- \"${word#*=}\")) ;;\n"
+         "  -*)\n"
+         "    COMPREPLY=($(compgen -W \"";
   for (const auto &option : all.options()) {
     std::cout << "--" << option->long_name() << " ";
   }
@@ -215,8 +216,8 @@ Start weir::weirc::parseOptions(int argc, char **argv,
       return Start::ExitOk;
     }
     if (inputs.size() > 1) {
-      std::cerr << "weirc: one input at a time, got '" << inputs[0]
-                << "' and '" << inputs[1] << "'\n";
+      std::cerr << "weirc: one input at a time, got '" << inputs[0] << "' and '"
+                << inputs[1] << "'\n";
       return Start::ExitUsage;
     }
     if (!inputs.empty()) {

@@ -35,14 +35,13 @@ void weir::registerCpuTargetDialects(DialectRegistry &registry) {
 }
 
 void weir::prepareCpuTargetContext(MLIRContext &context) {
-  context.loadDialect<affine::AffineDialect, arith::ArithDialect,
-                      bufferization::BufferizationDialect,
-                      cf::ControlFlowDialect, complex::ComplexDialect, func::FuncDialect,
-                      index::IndexDialect, linalg::LinalgDialect,
-                      LLVM::LLVMDialect, math::MathDialect,
-                      memref::MemRefDialect, scf::SCFDialect,
-                      task::TaskDialect, tensor::TensorDialect, ub::UBDialect,
-                      vector::VectorDialect>();
+  context.loadDialect<
+      affine::AffineDialect, arith::ArithDialect,
+      bufferization::BufferizationDialect, cf::ControlFlowDialect,
+      complex::ComplexDialect, func::FuncDialect, index::IndexDialect,
+      linalg::LinalgDialect, LLVM::LLVMDialect, math::MathDialect,
+      memref::MemRefDialect, scf::SCFDialect, task::TaskDialect,
+      tensor::TensorDialect, ub::UBDialect, vector::VectorDialect>();
 }
 
 namespace {
@@ -84,9 +83,8 @@ private:
 } // namespace
 
 /// One body by the reference lowering, not yet in loops.
-static FailureOr<KernelFrame> buildReferenceBody(func::FuncOp kernel,
-                                                 ModuleOp module,
-                                                 bool &hasScratch) {
+static FailureOr<KernelFrame>
+buildReferenceBody(func::FuncOp kernel, ModuleOp module, bool &hasScratch) {
   StringRef name = kernel.getName();
   auto frame = buildKernelFrame(kernel, (name + ".body").str(), module);
   if (failed(frame)) {
@@ -140,17 +138,17 @@ static FailureOr<KernelFrame> buildFastBody(func::FuncOp kernel,
       bool sizesKnown = true;
       if (isFirst && fast.chunkCount) {
         result.hasChunks = true;
-        sizesKnown &= exportSize(*frame, result.name + ".chunks",
-                                 fast.chunkCount);
+        sizesKnown &=
+            exportSize(*frame, result.name + ".chunks", fast.chunkCount);
       }
       if (isFirst && fast.scratchBytes) {
         result.hasScratch = true;
-        sizesKnown &= exportSize(*frame, result.name + ".scratch",
-                                 fast.scratchBytes);
+        sizesKnown &=
+            exportSize(*frame, result.name + ".scratch", fast.scratchBytes);
       }
       if (!sizesKnown) {
         result.fallbacks.push_back(
-            result.name + ": a buffer's size is not a function of the sizes");
+            "a buffer's size is not a function of the kernel's sizes");
         return failure();
       }
       if (isFirst) {

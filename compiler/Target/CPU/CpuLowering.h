@@ -64,8 +64,8 @@ llvm::StringRef levelSuffix(IsaLevel level);
 llvm::StringRef levelCpu(IsaLevel level);
 
 /// Loads an object into this process.
-mlir::FailureOr<std::unique_ptr<LoadedKernel>>
-loadKernel(CompiledKernel kernel, IsaLevel level);
+mlir::FailureOr<std::unique_ptr<LoadedKernel>> loadKernel(CompiledKernel kernel,
+                                                          IsaLevel level);
 
 } // namespace weir::cpu
 

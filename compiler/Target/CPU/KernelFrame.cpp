@@ -31,17 +31,16 @@ SmallVector<OpFoldResult> KernelFrame::shape(OpBuilder &builder,
 }
 
 /// The dims of a tensor argument or result: task.dims, or the static shape.
-static FailureOr<SmallVector<int64_t>> readDims(func::FuncOp kernel,
-                                                RankedTensorType type,
-                                                DictionaryAttr attrs,
-                                                const Twine &what,
-                                                unsigned numSizes) {
+static FailureOr<SmallVector<int64_t>>
+readDims(func::FuncOp kernel, RankedTensorType type, DictionaryAttr attrs,
+         const Twine &what, unsigned numSizes) {
   auto attr = attrs ? attrs.getAs<DenseI64ArrayAttr>("task.dims") : nullptr;
   if (!attr) {
     if (type.hasStaticShape()) {
       return SmallVector<int64_t>(type.getShape());
     }
-    return kernel.emitError() << what << " has a dynamic shape but no task.dims";
+    return kernel.emitError()
+           << what << " has a dynamic shape but no task.dims";
   }
   ArrayRef<int64_t> dims = attr.asArrayRef();
   if (static_cast<int64_t>(dims.size()) != type.getRank()) {
@@ -117,8 +116,8 @@ FailureOr<KernelFrame> weir::cpu::buildKernelFrame(func::FuncOp kernel,
   frame.body = func::FuncOp::create(builder, kernel.getLoc(), name,
                                     builder.getFunctionType(types, {}));
   frame.body.setPrivate();
-  frame.body->setAttr("llvm.linkage", LLVM::LinkageAttr::get(
-                                          ctx, LLVM::Linkage::Internal));
+  frame.body->setAttr("llvm.linkage",
+                      LLVM::LinkageAttr::get(ctx, LLVM::Linkage::Internal));
   for (unsigned i = 0; i < numBuffers + 1; ++i) {
     frame.body.setArgAttr(i, "llvm.noalias", builder.getUnitAttr());
   }
@@ -162,10 +161,10 @@ void weir::cpu::foldBufferDims(Operation *root) {
     auto type = mlir::cast<MemRefType>(cast.getResult(0).getType());
     OpBuilder builder(dim);
     if (!type.isDynamicDim(*position)) {
-      dim.replaceAllUsesWith(arith::ConstantIndexOp::create(
-                                 builder, dim.getLoc(),
-                                 type.getDimSize(*position))
-                                 .getResult());
+      dim.replaceAllUsesWith(
+          arith::ConstantIndexOp::create(builder, dim.getLoc(),
+                                         type.getDimSize(*position))
+              .getResult());
     } else {
       dim.replaceAllUsesWith(
           cast.getOperand(1 + type.getDynamicDimIndex(*position)));
@@ -186,8 +185,8 @@ void weir::cpu::lowerBufferCasts(Operation *root) {
     OpBuilder builder(cast);
     Location loc = cast.getLoc();
     auto type = mlir::cast<MemRefType>(cast.getResult(0).getType());
-    auto descriptor = MemRefDescriptor::poison(builder, loc,
-                                               converter.convertType(type));
+    auto descriptor =
+        MemRefDescriptor::poison(builder, loc, converter.convertType(type));
     descriptor.setAllocatedPtr(builder, loc, cast.getOperand(0));
     descriptor.setAlignedPtr(builder, loc, cast.getOperand(0));
     descriptor.setConstantOffset(builder, loc, 0);
@@ -198,8 +197,7 @@ void weir::cpu::lowerBufferCasts(Operation *root) {
       Value size;
       if (type.isDynamicDim(d)) {
         size = arith::IndexCastOp::create(
-            builder, loc, i64,
-            cast.getOperand(1 + type.getDynamicDimIndex(d)));
+            builder, loc, i64, cast.getOperand(1 + type.getDynamicDimIndex(d)));
       } else {
         size = LLVM::ConstantOp::create(
             builder, loc, i64, builder.getI64IntegerAttr(type.getDimSize(d)));
@@ -293,12 +291,12 @@ void weir::cpu::buildSizeFunction(
   builder.setInsertionPointToStart(function.addEntryBlock());
   SmallVector<Value> sizes;
   for (unsigned k = 0; k < numSizes; ++k) {
-    Value at = LLVM::GEPOp::create(builder, loc, ptr, i64,
-                                   function.getArgument(0),
-                                   ArrayRef<LLVM::GEPArg>{int32_t(k)});
+    Value at =
+        LLVM::GEPOp::create(builder, loc, ptr, i64, function.getArgument(0),
+                            ArrayRef<LLVM::GEPArg>{int32_t(k)});
     Value size = LLVM::LoadOp::create(builder, loc, i64, at);
-    sizes.push_back(arith::IndexCastOp::create(builder, loc,
-                                               builder.getIndexType(), size));
+    sizes.push_back(
+        arith::IndexCastOp::create(builder, loc, builder.getIndexType(), size));
   }
   Value result = compute(builder, sizes);
   result = arith::IndexCastOp::create(builder, loc, i64, result);

@@ -63,8 +63,8 @@ void lowerBufferCasts(mlir::Operation *root);
 /// Replaces top-level task.raise by a call of weir_kernel_raise and a return.
 void lowerRaises(KernelFrame &frame);
 
-/// Gives every memref.alloc of the body a place in the scratch buffer and erases
-/// memref.dealloc. Makes `<name>.scratch` if there is any. Fails with a
+/// Gives every memref.alloc of the body a place in the scratch buffer and
+/// erases memref.dealloc. Makes `<name>.scratch` if there is any. Fails with a
 /// diagnostic if a size is not a function of the size arguments.
 mlir::LogicalResult planScratch(KernelFrame &frame, llvm::StringRef name,
                                 bool &hasScratch);

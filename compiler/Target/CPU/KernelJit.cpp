@@ -66,8 +66,9 @@ static LogicalResult linkKernel(JitKernel &loaded, IsaLevel level) {
   }
   loaded.jit = std::move(*jit);
   llvm::orc::JITDylib &library = loaded.jit->getMainJITDylib();
-  auto generator = llvm::orc::DynamicLibrarySearchGenerator::
-      GetForCurrentProcess(loaded.jit->getDataLayout().getGlobalPrefix());
+  auto generator =
+      llvm::orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
+          loaded.jit->getDataLayout().getGlobalPrefix());
   if (!generator) {
     return check(generator.takeError());
   }
@@ -80,8 +81,8 @@ static LogicalResult linkKernel(JitKernel &loaded, IsaLevel level) {
     return failure();
   }
   const auto &object = loaded.kernel.object;
-  if (failed(check(loaded.jit->addObjectFile(
-          llvm::MemoryBuffer::getMemBufferCopy(
+  if (failed(
+          check(loaded.jit->addObjectFile(llvm::MemoryBuffer::getMemBufferCopy(
               StringRef(object.data(), object.size()), "kernel"))))) {
     return failure();
   }

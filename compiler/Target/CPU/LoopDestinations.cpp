@@ -7,7 +7,8 @@
 // equivalent") or allocates in each iteration. Here every tensor that a loop
 // passes on is written into that buffer:
 //
-//   scf.yield %new  ->  %d = bufferization.materialize_in_destination %new in %arg
+//   scf.yield %new  ->  %d = bufferization.materialize_in_destination %new in
+//   %arg
 //                       scf.yield %d
 //
 // Bufferization removes the copy where %new was computed in place, and inserts

@@ -82,8 +82,7 @@ struct ExtendInTwoSteps : OpRewritePattern<arith::ExtFOp> {
 };
 
 /// Integer to 16-bit float, and back, through f32.
-template <typename Op>
-struct IntToNarrowFloat : OpRewritePattern<Op> {
+template <typename Op> struct IntToNarrowFloat : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
@@ -96,8 +95,7 @@ struct IntToNarrowFloat : OpRewritePattern<Op> {
     return success();
   }
 };
-template <typename Op>
-struct NarrowFloatToInt : OpRewritePattern<Op> {
+template <typename Op> struct NarrowFloatToInt : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
@@ -152,7 +150,8 @@ static LogicalResult widenNarrowFloats(ModuleOp module) {
   MLIRContext *ctx = module.getContext();
   PassManager pm(ctx);
   math::MathExtendToSupportedTypesOptions extend;
-  pm.addNestedPass<func::FuncOp>(math::createMathExtendToSupportedTypes(extend));
+  pm.addNestedPass<func::FuncOp>(
+      math::createMathExtendToSupportedTypes(extend));
   arith::ArithEmulateUnsupportedFloatsOptions emulate;
   emulate.sourceTypeStrs = {"bf16", "f16"};
   emulate.targetTypeStr = "f32";
@@ -161,11 +160,10 @@ static LogicalResult widenNarrowFloats(ModuleOp module) {
     return failure();
   }
   RewritePatternSet patterns(ctx);
-  patterns.add<TruncateInTwoSteps, ExtendInTwoSteps,
-               IntToNarrowFloat<arith::SIToFPOp>,
-               IntToNarrowFloat<arith::UIToFPOp>,
-               NarrowFloatToInt<arith::FPToSIOp>,
-               NarrowFloatToInt<arith::FPToUIOp>>(ctx);
+  patterns.add<
+      TruncateInTwoSteps, ExtendInTwoSteps, IntToNarrowFloat<arith::SIToFPOp>,
+      IntToNarrowFloat<arith::UIToFPOp>, NarrowFloatToInt<arith::FPToSIOp>,
+      NarrowFloatToInt<arith::FPToUIOp>>(ctx);
   arith::populateExpandBFloat16Patterns(patterns);
   if (failed(applyPatternsGreedily(module, std::move(patterns)))) {
     return failure();
@@ -187,8 +185,9 @@ static LogicalResult convertToLlvm(ModuleOp module) {
   LLVMTypeConverter converter(ctx, options);
   // LLVM has no bf16 arithmetic on these levels and would call compiler-rt to
   // select or move vectors of it: bits are all that is left of it here.
-  converter.addConversion(
-      [](BFloat16Type type) { return IntegerType::get(type.getContext(), 16); });
+  converter.addConversion([](BFloat16Type type) {
+    return IntegerType::get(type.getContext(), 16);
+  });
   RewritePatternSet patterns(ctx);
   arith::populateArithToLLVMConversionPatterns(converter, patterns);
   index::populateIndexToLLVMConversionPatterns(converter, patterns);

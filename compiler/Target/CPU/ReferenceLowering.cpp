@@ -21,9 +21,9 @@ using namespace weir;
 using namespace weir::cpu;
 
 /// Rewrites greedily with `populate`'s patterns; not converging is no error.
-static void applyPatterns(
-    Operation *root,
-    llvm::function_ref<void(RewritePatternSet &)> populate) {
+static void
+applyPatterns(Operation *root,
+              llvm::function_ref<void(RewritePatternSet &)> populate) {
   RewritePatternSet patterns(root->getContext());
   populate(patterns);
   (void)applyPatternsGreedily(root, std::move(patterns));
@@ -61,9 +61,9 @@ void weir::cpu::cloneIntoFrame(func::FuncOp kernel, KernelFrame &frame) {
   Location loc = kernel.getLoc();
   IRMapping mapping;
   for (unsigned i = 0; i < frame.numInputs; ++i) {
-    Value buffer = makeBuffer(builder, loc, frame.pointer(i),
-                              frame.types[i].getElementType(),
-                              frame.shape(builder, i));
+    Value buffer =
+        makeBuffer(builder, loc, frame.pointer(i),
+                   frame.types[i].getElementType(), frame.shape(builder, i));
     auto type = mlir::cast<MemRefType>(buffer.getType());
     Value tensor = bufferization::ToTensorOp::create(
         builder, loc,

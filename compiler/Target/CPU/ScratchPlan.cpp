@@ -27,8 +27,7 @@ Value weir::cpu::cloneComputation(OpBuilder &builder, Value value,
       continue;
     }
     Operation *op = current.getDefiningOp();
-    if (!op || op->getNumRegions() || !isPure(op) ||
-        isa<memref::DimOp>(op)) {
+    if (!op || op->getNumRegions() || !isPure(op) || isa<memref::DimOp>(op)) {
       return {};
     }
     bool ready = true;
@@ -49,19 +48,19 @@ Value weir::cpu::cloneComputation(OpBuilder &builder, Value value,
 bool weir::cpu::exportSize(KernelFrame &frame, StringRef name, Value value) {
   bool known = true;
   auto module = frame.body->getParentOfType<ModuleOp>();
-  buildSizeFunction(module, name, frame.numSizes,
-                    [&](OpBuilder &builder, ValueRange sizes) {
-                      IRMapping mapping;
-                      for (unsigned k = 0; k < frame.numSizes; ++k) {
-                        mapping.map(frame.size(k), sizes[k]);
-                      }
-                      Value result = cloneComputation(builder, value, mapping);
-                      known = static_cast<bool>(result);
-                      return known ? result
-                                   : arith::ConstantIndexOp::create(
-                                         builder, module.getLoc(), 0)
-                                         .getResult();
-                    });
+  buildSizeFunction(
+      module, name, frame.numSizes, [&](OpBuilder &builder, ValueRange sizes) {
+        IRMapping mapping;
+        for (unsigned k = 0; k < frame.numSizes; ++k) {
+          mapping.map(frame.size(k), sizes[k]);
+        }
+        Value result = cloneComputation(builder, value, mapping);
+        known = static_cast<bool>(result);
+        return known
+                   ? result
+                   : arith::ConstantIndexOp::create(builder, module.getLoc(), 0)
+                         .getResult();
+      });
   return known;
 }
 
@@ -99,8 +98,8 @@ static Value computeBytes(OpBuilder &builder, memref::AllocOp alloc,
   if (!bytes) {
     return constant(builder, loc, llvm::alignTo(fixed, kAlignment));
   }
-  bytes = arith::MulIOp::create(builder, loc, bytes,
-                                constant(builder, loc, fixed));
+  bytes =
+      arith::MulIOp::create(builder, loc, bytes, constant(builder, loc, fixed));
   bytes = arith::AddIOp::create(builder, loc, bytes,
                                 constant(builder, loc, kAlignment - 1));
   return arith::AndIOp::create(builder, loc, bytes,
@@ -129,24 +128,24 @@ LogicalResult weir::cpu::planScratch(KernelFrame &frame, StringRef name,
   // The leaves of size computations are the size arguments.
   auto module = frame.body->getParentOfType<ModuleOp>();
   Operation *culprit = nullptr;
-  buildSizeFunction(
-      module, (name + ".scratch").str(), frame.numSizes,
-      [&](OpBuilder &builder, ValueRange sizes) {
-        IRMapping mapping;
-        for (unsigned k = 0; k < frame.numSizes; ++k) {
-          mapping.map(frame.size(k), sizes[k]);
-        }
-        Value total = constant(builder, module.getLoc(), 0);
-        for (memref::AllocOp alloc : allocs) {
-          Value bytes = computeBytes(builder, alloc, mapping);
-          if (!bytes) {
-            culprit = alloc;
-            break;
-          }
-          total = arith::AddIOp::create(builder, alloc.getLoc(), total, bytes);
-        }
-        return total;
-      });
+  buildSizeFunction(module, (name + ".scratch").str(), frame.numSizes,
+                    [&](OpBuilder &builder, ValueRange sizes) {
+                      IRMapping mapping;
+                      for (unsigned k = 0; k < frame.numSizes; ++k) {
+                        mapping.map(frame.size(k), sizes[k]);
+                      }
+                      Value total = constant(builder, module.getLoc(), 0);
+                      for (memref::AllocOp alloc : allocs) {
+                        Value bytes = computeBytes(builder, alloc, mapping);
+                        if (!bytes) {
+                          culprit = alloc;
+                          break;
+                        }
+                        total = arith::AddIOp::create(builder, alloc.getLoc(),
+                                                      total, bytes);
+                      }
+                      return total;
+                    });
   if (culprit) {
     return culprit->emitError("kernel needs a buffer whose size is not a "
                               "function of the kernel's size arguments");
@@ -163,11 +162,11 @@ LogicalResult weir::cpu::planScratch(KernelFrame &frame, StringRef name,
   for (memref::AllocOp alloc : allocs) {
     Location loc = alloc.getLoc();
     Value bytes = computeBytes(builder, alloc, mapping);
-    Value byteOffset = arith::IndexCastOp::create(
-        builder, loc, builder.getI64Type(), offset);
-    Value place =
-        LLVM::GEPOp::create(builder, loc, ptr, builder.getI8Type(),
-                            frame.scratch(), ArrayRef<LLVM::GEPArg>{byteOffset});
+    Value byteOffset =
+        arith::IndexCastOp::create(builder, loc, builder.getI64Type(), offset);
+    Value place = LLVM::GEPOp::create(builder, loc, ptr, builder.getI8Type(),
+                                      frame.scratch(),
+                                      ArrayRef<LLVM::GEPArg>{byteOffset});
     SmallVector<OpFoldResult> shape;
     unsigned dynamic = 0;
     for (int64_t size : alloc.getType().getShape()) {

@@ -99,7 +99,7 @@ TEST(ControlFlowSpec, TriggerLive) { // [trigger-live]
   expectFetch(g, g.add(Flow::Const, {}, {t.node}, 7), {{7}});
 }
 
-TEST(ControlFlowSpec, LoopCounts) { // [enter], [next-iteration], [exit]
+TEST(ControlFlowSpec, LoopCounts) {     // [enter], [next-iteration], [exit]
   for (int64_t parallel : {1, 2, 10}) { // [parallel-iterations]
     FlowGraph g;
     Counter loop(g, g.constant(3), g.constant(40), 1, parallel);
@@ -124,8 +124,8 @@ TEST(ControlFlowSpec, ExitDeadLast) { // [exit-dead-last]
   // Dead in every iteration: delivered once, when the frame ends.
   FlowGraph g;
   Counter loop(g, g.constant(0), g.constant(3), 1);
-  Port never = g.add(Flow::Switch,
-                     {loop.branch, g.add(Flow::Less, {loop.merge, loop.merge})});
+  Port never = g.add(
+      Flow::Switch, {loop.branch, g.add(Flow::Less, {loop.merge, loop.merge})});
   Port exit = g.add(Flow::Exit, {FlowGraph::taken(never)});
   expectFetch(g, g.add(Flow::Merge, {exit, loop.exit}), {{3}});
   expectFetch(g, g.add(Flow::Add, {exit, loop.exit}), dead);
@@ -289,12 +289,13 @@ private:
   void addOne(Scope &scope, int depth) {
     switch (pick(loops && depth < 2 ? 9 : 8)) {
     case 0:
-      return push(scope, graph.add(Flow::Add, {any(scope.ints), any(scope.ints)},
-                                   controls(scope)));
+      return push(scope,
+                  graph.add(Flow::Add, {any(scope.ints), any(scope.ints)},
+                            controls(scope)));
     case 1:
-      return push(scope, graph.add(Flow::Less,
-                                   {any(scope.ints), any(scope.ints)},
-                                   controls(scope)));
+      return push(scope,
+                  graph.add(Flow::Less, {any(scope.ints), any(scope.ints)},
+                            controls(scope)));
     case 2:
     case 3:
     case 4: {
@@ -358,14 +359,13 @@ private:
     push(body, invariant);
     fill(body, depth + 1, 2 + pick(6));
     Port next = graph.add(
-        Flow::Next,
-        {graph.add(Flow::Add, {FlowGraph::taken(counted), one})});
+        Flow::Next, {graph.add(Flow::Add, {FlowGraph::taken(counted), one})});
     graph.nodes[size_t(count.node)].inputs[1] = next;
     // Whatever the body has, sometimes dead: then it has no next iteration. It
     // must be dead in the last one, or the loop has no end.
     graph.nodes[size_t(value.node)].inputs[1] = graph.add(
-        Flow::Next, {graph.add(Flow::Add, {any(body.ints),
-                                           FlowGraph::taken(counted)})});
+        Flow::Next,
+        {graph.add(Flow::Add, {any(body.ints), FlowGraph::taken(counted)})});
     Scope after; // live in the last iteration only
     push(after, counted);
     push(after, carried);
@@ -397,9 +397,8 @@ void compareRandom(bool loops, int wanted, uint64_t firstSeed) {
       continue; // the order of two live inputs decides
     }
     ++compared;
-    size_t first = generator.fetchable.size() > 8
-                       ? generator.fetchable.size() - 8
-                       : 0;
+    size_t first =
+        generator.fetchable.size() > 8 ? generator.fetchable.size() - 8 : 0;
     for (size_t i = first; i < generator.fetchable.size(); ++i) {
       Port port = generator.fetchable[i];
       FlowResult expected = interpreter.get(port);

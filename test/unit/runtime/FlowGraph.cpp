@@ -45,8 +45,8 @@ void FlowInterpreter::execute(const Event &event) {
       outputs[0] = node.value;
       break;
     case Flow::Add:
-      outputs[0] = int64_t(uint64_t(state.values[0]) +
-                           uint64_t(state.values[1]));
+      outputs[0] =
+          int64_t(uint64_t(state.values[0]) + uint64_t(state.values[1]));
       break;
     case Flow::Less:
       outputs[0] = state.values[0] < state.values[1];
@@ -267,8 +267,8 @@ bool FlowInterpreter::endSomething() {
 namespace {
 void addKernel(void *const *b, const int64_t *, int64_t, int64_t,
                WeirTaskContext *) {
-  *static_cast<uint64_t *>(b[2]) =
-      *static_cast<const uint64_t *>(b[0]) + *static_cast<const uint64_t *>(b[1]);
+  *static_cast<uint64_t *>(b[2]) = *static_cast<const uint64_t *>(b[0]) +
+                                   *static_cast<const uint64_t *>(b[1]);
 }
 void lessKernel(void *const *b, const int64_t *, int64_t, int64_t,
                 WeirTaskContext *) {
@@ -330,9 +330,9 @@ FlowAnswer weir::test::execute(const FlowGraph &graph, Port port, int threads,
     if (graph.nodes[i].kind == Flow::Const) {
       StepBuilder &step = p.step("const");
       step.flags = WEIR_STEP_PRIVATE;
-      step.outputOf("c:0", step.slot(WEIR_SLOT_CONSTANT, WEIR_DT_INT64, {}, 0,
-                                     int64_t(constants.size() * 8),
-                                     WEIR_SLOT_INLINE));
+      step.outputOf("c:0",
+                    step.slot(WEIR_SLOT_CONSTANT, WEIR_DT_INT64, {}, 0,
+                              int64_t(constants.size() * 8), WEIR_SLOT_INLINE));
       constants.push_back(graph.nodes[i].value);
       constSteps[int(i)] = uint32_t(p.builders.size() - 1);
     }

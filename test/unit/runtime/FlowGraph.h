@@ -18,7 +18,17 @@ namespace weir::test {
 
 /// Values are int64, except what Less gives (and Switches of it).
 enum class Flow {
-  Const, Add, Less, Zero, Switch, Merge, Enter, Exit, Next, LoopCond, NoOp,
+  Const,
+  Add,
+  Less,
+  Zero,
+  Switch,
+  Merge,
+  Enter,
+  Exit,
+  Next,
+  LoopCond,
+  NoOp,
   Trigger
 };
 
@@ -49,8 +59,8 @@ struct FlowGraph {
     FlowNode node{kind, std::move(inputs), std::move(controls), value};
     bool passes = kind != Flow::Const && kind != Flow::Add &&
                   kind != Flow::Zero && !node.inputs.empty();
-    node.isBool = kind == Flow::Less ||
-                  (passes && nodes[node.inputs[0].node].isBool);
+    node.isBool =
+        kind == Flow::Less || (passes && nodes[node.inputs[0].node].isBool);
     nodes.push_back(std::move(node));
     return {int(nodes.size()) - 1, 0};
   }
@@ -67,7 +77,7 @@ struct FlowGraph {
   static Port taken(Port branch) { return {branch.node, 1}; }
   int numOutputs(int node) const {
     Flow kind = nodes[node].kind;
-    return kind == Flow::Switch || kind == Flow::Merge ? 2
+    return kind == Flow::Switch || kind == Flow::Merge   ? 2
            : kind == Flow::NoOp || kind == Flow::Trigger ? 0
                                                          : 1;
   }
@@ -77,8 +87,7 @@ struct FlowGraph {
 struct FlowResult {
   std::vector<int64_t> values;
   bool operator==(const FlowResult &other) const {
-    return values.size() > 1 ? other.values.size() > 1
-                             : values == other.values;
+    return values.size() > 1 ? other.values.size() > 1 : values == other.values;
   }
 };
 

@@ -55,12 +55,12 @@ private:
   void emitBlocks();
   void emitRows(Value lower, Value upper, Value firstPanel, Value lastPanel,
                 bool withTail);
-  void emitPanels(unsigned rows, Value firstPanel, Value lastPanel,
-                  bool withTail, llvm::function_ref<void(
-                      llvm::function_ref<void()>)> overRows);
+  void
+  emitPanels(unsigned rows, Value firstPanel, Value lastPanel, bool withTail,
+             llvm::function_ref<void(llvm::function_ref<void()>)> overRows);
   void emitTile(unsigned rows, ArrayRef<TileVector> columns, Value column);
-  SmallVector<Value> reduceSplit(SmallVector<Value> accumulators,
-                                 unsigned rows, ArrayRef<TileVector> columns,
+  SmallVector<Value> reduceSplit(SmallVector<Value> accumulators, unsigned rows,
+                                 ArrayRef<TileVector> columns,
                                  ArrayRef<Value> masks);
   SmallVector<Value> reduce(unsigned depth, SmallVector<Value> accumulators,
                             unsigned rows, ArrayRef<TileVector> columns,
@@ -102,8 +102,7 @@ bool ContractionEmitter::matchPayload() {
     return false;
   }
   Value accumulator = body.getArgument(2);
-  Value product =
-      add.getLhs() == accumulator ? add.getRhs() : add.getLhs();
+  Value product = add.getLhs() == accumulator ? add.getRhs() : add.getLhs();
   auto mul = product.getDefiningOp<arith::MulFOp>();
   if (!mul || (add.getLhs() != accumulator && add.getRhs() != accumulator)) {
     return false;
@@ -216,8 +215,8 @@ bool ContractionEmitter::classify(std::string &why) {
   }
   // Epilogue operands must be vectors or scalars along the columns.
   for (const Access &input : nest.epilogue.inputs) {
-    if (input.place.base && !input.splat &&
-        !input.strides[*columnDim].is(0) && !input.strides[*columnDim].is(1)) {
+    if (input.place.base && !input.splat && !input.strides[*columnDim].is(0) &&
+        !input.strides[*columnDim].is(1)) {
       why = "an operand of the fused op is strided along the columns";
       return false;
     }
@@ -286,8 +285,7 @@ void ContractionEmitter::emitOuter(unsigned depth) {
 /// Blocks of rows times blocks of panels.
 void ContractionEmitter::emitBlocks() {
   unsigned panelColumns = tile.panelColumns();
-  Value panels =
-      e.floorDiv(e.value(nest.sizes[*columnDim]), panelColumns);
+  Value panels = e.floorDiv(e.value(nest.sizes[*columnDim]), panelColumns);
   bool dynamicColumns = !nest.sizes[*columnDim].isConstant();
   bool hasTail = dynamicColumns || !tile.tail.empty();
   Value allPanels = hasTail ? e.add(panels, e.constant(1)) : panels;
@@ -321,8 +319,8 @@ void ContractionEmitter::emitBlocks() {
     } else {
       // The last block of panels has the tail.
       emitRows(row, rowEnd, panel, panelEnd, false);
-      Value isLast = arith::CmpIOp::create(
-          e.builder, arith::CmpIPredicate::sge, next, allPanels);
+      Value isLast = arith::CmpIOp::create(e.builder, arith::CmpIPredicate::sge,
+                                           next, allPanels);
       auto branch = scf::IfOp::create(e.builder, isLast, false);
       OpBuilder::InsertionGuard guard(e.builder);
       e.builder.setInsertionPoint(branch.thenYield());
@@ -358,9 +356,8 @@ void ContractionEmitter::emitRows(Value lower, Value upper, Value firstPanel,
     tiles();
     return;
   }
-  Value enough =
-      arith::CmpIOp::create(e.builder, arith::CmpIPredicate::sge,
-                            e.value(size), e.constant(step));
+  Value enough = arith::CmpIOp::create(e.builder, arith::CmpIPredicate::sge,
+                                       e.value(size), e.constant(step));
   auto branch = scf::IfOp::create(e.builder, enough, true);
   OpBuilder::InsertionGuard guard(e.builder);
   e.builder.setInsertionPoint(branch.thenYield());
@@ -389,14 +386,13 @@ void ContractionEmitter::emitPanels(
   }
   const Extent &size = nest.sizes[*columnDim];
   if (size.isConstant()) {
-    Value column =
-        e.constant(size.constant() / panelColumns * panelColumns);
+    Value column = e.constant(size.constant() / panelColumns * panelColumns);
     overRows([&] { emitTile(rows, tile.tail, column); });
     return;
   }
   // An unknown tail: one masked vector at a time.
-  Value start = e.mul(e.floorDiv(e.value(size), panelColumns),
-                      e.constant(panelColumns));
+  Value start =
+      e.mul(e.floorDiv(e.value(size), panelColumns), e.constant(panelColumns));
   unsigned lanes = e.machine.vectorBits / element.getIntOrFloatBitWidth();
   TileVector partial{lanes, 0};
   e.loop(start, e.value(size), lanes, [&](Value column) {
@@ -435,9 +431,9 @@ void ContractionEmitter::emitTile(unsigned rows, ArrayRef<TileVector> columns,
       ivs[*columnDim] = e.add(column, e.constant(offset));
       Value sum = sums[r * columns.size() + c];
       if (!zeroInit) {
-        Value init = e.splat(e.read(nest.inits[0], ivs, *columnDim,
-                                    vector.lanes, masks[c]),
-                             vector.lanes);
+        Value init = e.splat(
+            e.read(nest.inits[0], ivs, *columnDim, vector.lanes, masks[c]),
+            vector.lanes);
         sum = arith::AddFOp::create(e.builder, sum, init);
       }
       emitEpilogue(e, nest, sum, ivs, *columnDim, vector.lanes, masks[c]);
@@ -498,30 +494,28 @@ ContractionEmitter::reduceSplit(SmallVector<Value> accumulators, unsigned rows,
   if (split > 1) {
     whole = e.mul(e.floorDiv(whole, split), e.constant(split));
   }
-  all = e.loop(e.constant(0), whole, split, all,
-               [&](Value iv, ValueRange carried) {
-                 SmallVector<Value> now(carried), next;
-                 for (unsigned s = 0; s < split; ++s) {
-                   llvm::append_range(
-                       next, step(e.add(iv, e.constant(s)),
-                                  ArrayRef<Value>(now).slice(s * count,
-                                                             count)));
-                 }
-                 return next;
-               });
+  all = e.loop(
+      e.constant(0), whole, split, all, [&](Value iv, ValueRange carried) {
+        SmallVector<Value> now(carried), next;
+        for (unsigned s = 0; s < split; ++s) {
+          llvm::append_range(
+              next, step(e.add(iv, e.constant(s)),
+                         ArrayRef<Value>(now).slice(s * count, count)));
+        }
+        return next;
+      });
   // Pairwise sums of the splits, then the steps that are left.
   for (unsigned s = split; s > 1; s /= 2) {
     for (unsigned i = 0; i < count * s / 2; ++i) {
-      all[i] = arith::AddFOp::create(e.builder, all[i],
-                                     all[i + count * s / 2]);
+      all[i] = arith::AddFOp::create(e.builder, all[i], all[i + count * s / 2]);
     }
   }
   all.resize(count);
   if (split > 1) {
-    all = e.loop(whole, e.value(size), 1, all,
-                 [&](Value iv, ValueRange carried) {
-                   return step(iv, SmallVector<Value>(carried));
-                 });
+    all =
+        e.loop(whole, e.value(size), 1, all, [&](Value iv, ValueRange carried) {
+          return step(iv, SmallVector<Value>(carried));
+        });
   }
   ivs[dim] = e.constant(0);
   return all;
@@ -538,13 +532,13 @@ SmallVector<Value> ContractionEmitter::reduce(unsigned depth,
   }
   if (depth < reductionDims.size()) {
     unsigned dim = reductionDims[depth];
-    SmallVector<Value> results = e.loop(
-        e.constant(0), e.value(nest.sizes[dim]), 1, accumulators,
-        [&](Value iv, ValueRange carried) {
-          ivs[dim] = iv;
-          return reduce(depth + 1, SmallVector<Value>(carried), rows, columns,
-                        masks);
-        });
+    SmallVector<Value> results =
+        e.loop(e.constant(0), e.value(nest.sizes[dim]), 1, accumulators,
+               [&](Value iv, ValueRange carried) {
+                 ivs[dim] = iv;
+                 return reduce(depth + 1, SmallVector<Value>(carried), rows,
+                               columns, masks);
+               });
     ivs[dim] = e.constant(0);
     return results;
   }
@@ -554,8 +548,7 @@ SmallVector<Value> ContractionEmitter::reduce(unsigned depth,
   unsigned offset = 0;
   for (auto [c, vector] : llvm::enumerate(columns)) {
     ivs[*columnDim] = e.add(column, e.constant(offset));
-    panel.push_back(
-        readRight(ivs[*columnDim], vector.lanes, masks[c]));
+    panel.push_back(readRight(ivs[*columnDim], vector.lanes, masks[c]));
     offset += vector.lanes;
   }
   ivs[*columnDim] = column;
@@ -564,8 +557,8 @@ SmallVector<Value> ContractionEmitter::reduce(unsigned depth,
     if (rowDim) {
       ivs[*rowDim] = e.add(row, e.constant(r));
     }
-    Value scalar = e.load(left->place.base, element,
-                          e.linearIndex(*left, ivs), 1);
+    Value scalar =
+        e.load(left->place.base, element, e.linearIndex(*left, ivs), 1);
     for (auto [c, vector] : llvm::enumerate(columns)) {
       next.push_back(e.fma(e.splat(scalar, vector.lanes), panel[c],
                            accumulators[r * columns.size() + c]));
@@ -577,8 +570,7 @@ SmallVector<Value> ContractionEmitter::reduce(unsigned depth,
   return next;
 }
 
-bool weir::cpu::fitsContraction(Emitter &emitter, Nest nest,
-                                std::string &why) {
+bool weir::cpu::fitsContraction(Emitter &emitter, Nest nest, std::string &why) {
   return ContractionEmitter(emitter, nest, nullptr).classify(why);
 }
 

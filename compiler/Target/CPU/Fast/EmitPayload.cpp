@@ -115,8 +115,7 @@ Value PayloadEmitter::extract(tensor::ExtractOp op) {
   }
   Value indices = e.splat(uniform, lanes);
   for (auto [at, stride] : varying) {
-    Value steps =
-        arith::MulIOp::create(e.builder, at, e.splat(stride, lanes));
+    Value steps = arith::MulIOp::create(e.builder, at, e.splat(stride, lanes));
     indices = arith::AddIOp::create(e.builder, indices, steps);
   }
   return e.gather(place, indices, lanes, mask);

@@ -5,10 +5,10 @@
 // Index arithmetic, memory access, loops. Payloads are in EmitPayload.cpp.
 #include "compiler/Target/CPU/Fast/Emitter.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -64,8 +64,8 @@ Value Emitter::splat(Value scalar, unsigned lanes) {
 }
 
 Value Emitter::zero(Type element, unsigned lanes) {
-  return arith::ConstantOp::create(
-      builder, builder.getZeroAttr(typeOf(element, lanes)));
+  return arith::ConstantOp::create(builder,
+                                   builder.getZeroAttr(typeOf(element, lanes)));
 }
 
 Value Emitter::fma(Value a, Value b, Value c) {
@@ -95,10 +95,9 @@ Value Emitter::address(Value base, Type element, Value index) {
   if (getConstantIntValue(index) == 0) {
     return base;
   }
-  Value wide =
-      arith::IndexCastOp::create(builder, builder.getI64Type(), index);
-  return LLVM::GEPOp::create(builder, base.getType(), memoryType(element),
-                             base, ArrayRef<LLVM::GEPArg>{wide},
+  Value wide = arith::IndexCastOp::create(builder, builder.getI64Type(), index);
+  return LLVM::GEPOp::create(builder, base.getType(), memoryType(element), base,
+                             ArrayRef<LLVM::GEPArg>{wide},
                              LLVM::GEPNoWrapFlags::inbounds);
 }
 
@@ -147,10 +146,10 @@ Value Emitter::load(Value base, Type element, Value index, unsigned lanes,
   Type type = typeOf(memoryType(element), lanes);
   Value loaded;
   if (mask && lanes > 1) {
-    loaded = LLVM::MaskedLoadOp::create(
-        builder, type, pointer, mask,
-        passThrough(*this, outside, element, lanes),
-        builder.getI32IntegerAttr(bytesOf(element)));
+    loaded =
+        LLVM::MaskedLoadOp::create(builder, type, pointer, mask,
+                                   passThrough(*this, outside, element, lanes),
+                                   builder.getI32IntegerAttr(bytesOf(element)));
   } else {
     loaded = LLVM::LoadOp::create(builder, type, pointer, bytesOf(element));
   }
@@ -163,9 +162,8 @@ void Emitter::store(Value vector, Value base, Type element, Value index,
   vector = splat(vector, lanes);
   vector = toMemory(*this, vector, element, lanes);
   if (mask && lanes > 1) {
-    LLVM::MaskedStoreOp::create(
-        builder, vector, pointer, mask,
-        builder.getI32IntegerAttr(bytesOf(element)));
+    LLVM::MaskedStoreOp::create(builder, vector, pointer, mask,
+                                builder.getI32IntegerAttr(bytesOf(element)));
   } else {
     LLVM::StoreOp::create(builder, vector, pointer, bytesOf(element));
   }
@@ -232,9 +230,8 @@ Value Emitter::gather(const Place &place, Value index, unsigned lanes,
                                         ArrayRef<LLVM::GEPArg>{wide});
   if (!mask) {
     mask = arith::ConstantOp::create(
-        builder,
-        DenseElementsAttr::get(VectorType::get({lanes}, builder.getI1Type()),
-                               true));
+        builder, DenseElementsAttr::get(
+                     VectorType::get({lanes}, builder.getI1Type()), true));
   }
   Value loaded = LLVM::masked_gather::create(
       builder, typeOf(element, lanes), addresses, mask,
@@ -255,11 +252,10 @@ Value Emitter::readGuarded(const Access &access, ValueRange ivs,
       auto narrow = [&](Value index) {
         return splat(arith::IndexCastOp::create(builder, i32, index), lanes);
       };
-      Value positions = arith::AddIOp::create(
-          builder, narrow(at), laneNumbers(builder, lanes, i32));
-      lanesInside = arith::CmpIOp::create(
-          builder, arith::CmpIPredicate::ult, positions,
-          narrow(value(guard.size)));
+      Value positions = arith::AddIOp::create(builder, narrow(at),
+                                              laneNumbers(builder, lanes, i32));
+      lanesInside = arith::CmpIOp::create(builder, arith::CmpIPredicate::ult,
+                                          positions, narrow(value(guard.size)));
       continue;
     }
     Value here = arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, at,
@@ -290,8 +286,8 @@ Value Emitter::readGuarded(const Access &access, ValueRange ivs,
     return load(place.base, place.element, index, lanes, mask, outside);
   }
   Value numbers = laneNumbers(builder, lanes, builder.getIndexType());
-  Value steps = arith::MulIOp::create(builder, numbers,
-                                      splat(value(stride), lanes));
+  Value steps =
+      arith::MulIOp::create(builder, numbers, splat(value(stride), lanes));
   Value indices = arith::AddIOp::create(builder, steps, splat(index, lanes));
   return gather(place, indices, lanes, mask, outside);
 }
@@ -317,10 +313,9 @@ Value Emitter::read(const Access &access, ValueRange ivs, unsigned vectorDim,
     return load(place.base, place.element, index, lanes, mask);
   }
   Value numbers = laneNumbers(builder, lanes, builder.getIndexType());
-  Value steps = arith::MulIOp::create(builder, numbers,
-                                      splat(value(stride), lanes));
-  Value indices =
-      arith::AddIOp::create(builder, steps, splat(index, lanes));
+  Value steps =
+      arith::MulIOp::create(builder, numbers, splat(value(stride), lanes));
+  Value indices = arith::AddIOp::create(builder, steps, splat(index, lanes));
   return gather(place, indices, lanes, mask);
 }
 
@@ -333,9 +328,9 @@ void Emitter::loop(Value lower, Value upper, int64_t step,
        });
 }
 
-SmallVector<Value> Emitter::loop(
-    Value lower, Value upper, int64_t step, ValueRange carried,
-    llvm::function_ref<SmallVector<Value>(Value, ValueRange)> body) {
+SmallVector<Value>
+Emitter::loop(Value lower, Value upper, int64_t step, ValueRange carried,
+              llvm::function_ref<SmallVector<Value>(Value, ValueRange)> body) {
   auto from = getConstantIntValue(lower), to = getConstantIntValue(upper);
   if (from && to) {
     if (*to <= *from) {
@@ -345,7 +340,8 @@ SmallVector<Value> Emitter::loop(
       return body(lower, carried);
     }
   }
-  auto loop = scf::ForOp::create(builder, lower, upper, constant(step), carried);
+  auto loop =
+      scf::ForOp::create(builder, lower, upper, constant(step), carried);
   OpBuilder::InsertionGuard guard(builder);
   if (carried.empty()) {
     builder.setInsertionPoint(loop.getBody()->getTerminator());

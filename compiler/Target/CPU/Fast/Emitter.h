@@ -39,9 +39,7 @@ struct Access {
   mlir::AffineMap map;
 
   bool isLinear() const { return splat || !map; }
-  mlir::Type element() const {
-    return splat ? splat.getType() : place.element;
-  }
+  mlir::Type element() const { return splat ? splat.getType() : place.element; }
 };
 
 /// Vector widths and registers of an ISA level.
@@ -108,8 +106,7 @@ public:
   llvm::SmallVector<mlir::Value> emitPayload(mlir::Block &body,
                                              mlir::ValueRange arguments,
                                              mlir::ValueRange ivs,
-                                             unsigned vectorDim,
-                                             unsigned lanes,
+                                             unsigned vectorDim, unsigned lanes,
                                              mlir::Value mask = {});
 
   /// A loop [lower, upper) by step; trip counts known as 0 or 1 need none.
@@ -130,8 +127,7 @@ public:
 
 private:
   mlir::Value readGuarded(const Access &access, mlir::ValueRange ivs,
-                          unsigned vectorDim, unsigned lanes,
-                          mlir::Value mask);
+                          unsigned vectorDim, unsigned lanes, mlir::Value mask);
 };
 
 /// Whether every op of a payload has a vector form.

@@ -36,8 +36,7 @@ FastKernel::FastKernel(func::FuncOp kernel, KernelFrame &frame, IsaLevel level,
 void FastKernel::remark(Operation *op, StringRef what, StringRef why) {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  stream << kernel.getName() << ": " << op->getName() << " " << what << ": "
-         << why;
+  stream << op->getName() << " " << what << ": " << why;
   if (!llvm::is_contained(remarks, text)) {
     remarks.push_back(text);
   }
@@ -78,8 +77,8 @@ Value FastKernel::allocate(Type element, ArrayRef<Extent> sizes) {
   }
   Value offset = scratchBytes ? scratchBytes : e.constant(0);
   Value end = e.add(offset, e.value(bytes));
-  scratchBytes = e.mul(e.floorDiv(e.add(end, e.constant(63)), 64),
-                       e.constant(64));
+  scratchBytes =
+      e.mul(e.floorDiv(e.add(end, e.constant(63)), 64), e.constant(64));
   return e.address(frame.scratch(), builder.getI8Type(), offset);
 }
 
@@ -179,8 +178,8 @@ Access FastKernel::paddedAccess(const Padding &padding) {
   // Never 1, so that no stride is dropped.
   sizes.assign(rank, Extent(0));
   return *makePaddedAccess(
-      e, padding,
-      AffineMap::getMultiDimIdentityMap(rank, builder.getContext()), sizes);
+      e, padding, AffineMap::getMultiDimIdentityMap(rank, builder.getContext()),
+      sizes);
 }
 
 void FastKernel::copy(const Place &from, const Place &to) {
@@ -326,11 +325,12 @@ LogicalResult FastKernel::emit(Operation &op) {
     setMemory(elements.getResult(), place, /*owned=*/true);
     return success();
   }
-  bool scalar = op.getNumRegions() == 0 &&
-                llvm::none_of(op.getOperandTypes(),
-                              [](Type type) { return mlir::isa<TensorType>(type); }) &&
-                llvm::none_of(op.getResultTypes(),
-                              [](Type type) { return mlir::isa<TensorType>(type); });
+  bool scalar =
+      op.getNumRegions() == 0 &&
+      llvm::none_of(op.getOperandTypes(),
+                    [](Type type) { return mlir::isa<TensorType>(type); }) &&
+      llvm::none_of(op.getResultTypes(),
+                    [](Type type) { return mlir::isa<TensorType>(type); });
   if (!scalar) {
     return refuse(&op, "it has no fast form");
   }

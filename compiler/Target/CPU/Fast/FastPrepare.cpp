@@ -73,8 +73,7 @@ LogicalResult weir::cpu::prepareFastKernel(func::FuncOp kernel) {
   RewritePatternSet patterns(kernel.getContext());
   linalg::populateElementwiseOpsFusionPatterns(patterns, mayFuse);
   linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
-  linalg::GenericOp::getCanonicalizationPatterns(patterns,
-                                                 kernel.getContext());
+  linalg::GenericOp::getCanonicalizationPatterns(patterns, kernel.getContext());
   tensor::EmptyOp::getCanonicalizationPatterns(patterns, kernel.getContext());
   (void)applyPatternsGreedily(kernel, std::move(patterns));
   PassManager pm(kernel.getContext(), func::FuncOp::getOperationName());
@@ -93,12 +92,11 @@ LogicalResult weir::cpu::approximateMath(Operation *root) {
   }
   RewritePatternSet patterns(root->getContext());
   // Those whose error stays within a few units in the last place.
-  populateMathPolynomialApproximationPatterns(
-      patterns, [](StringRef name) {
-        return llvm::is_contained({"math.exp", "math.expm1", "math.log",
-                                   "math.log1p", "math.log2", "math.tanh",
-                                   "math.erf", "math.atan"},
-                                  name);
-      });
+  populateMathPolynomialApproximationPatterns(patterns, [](StringRef name) {
+    return llvm::is_contained({"math.exp", "math.expm1", "math.log",
+                               "math.log1p", "math.log2", "math.tanh",
+                               "math.erf", "math.atan"},
+                              name);
+  });
   return applyPatternsGreedily(root, std::move(patterns));
 }

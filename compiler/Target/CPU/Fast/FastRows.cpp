@@ -14,8 +14,8 @@
 // It applies if all structured ops are elementwise, reductions or matrix
 // products whose results' first dimension has the same size everywhere, and
 // which read earlier results along it one to one (planRows checks that). Then a
-// stage of a block is the same nest with fewer rows: operands that hold all rows
-// are read from the block's first row on (placeRows).
+// stage of a block is the same nest with fewer rows: operands that hold all
+// rows are read from the block's first row on (placeRows).
 #include "compiler/Target/CPU/Fast/FastKernel.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -86,9 +86,8 @@ static bool fitsRows(linalg::LinalgOp op) {
     return false;
   }
   AffineMap first = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
-  auto dim = first.getNumResults()
-                 ? dyn_cast<AffineDimExpr>(first.getResult(0))
-                 : AffineDimExpr(nullptr);
+  auto dim = first.getNumResults() ? dyn_cast<AffineDimExpr>(first.getResult(0))
+                                   : AffineDimExpr(nullptr);
   if (!dim) {
     return false;
   }
@@ -135,8 +134,9 @@ bool FastKernel::planRows() {
         return false;
       }
       // No slices, pads and the like.
-      if (!reshape && !isa<linalg::FillOp, tensor::EmptyOp, tensor::DimOp,
-                           arith::ConstantOp>(op) &&
+      if (!reshape &&
+          !isa<linalg::FillOp, tensor::EmptyOp, tensor::DimOp,
+               arith::ConstantOp>(op) &&
           llvm::any_of(op.getOperandTypes(),
                        [](Type type) { return isa<TensorType>(type); })) {
         return false;
@@ -279,8 +279,7 @@ void FastKernel::placeRows(linalg::LinalgOp op, Nest &nest) {
     if (!stride.is(0) && !rows->localBases.contains(access->place.base)) {
       Value offset =
           access->place.offset ? access->place.offset : e.constant(0);
-      access->place.offset =
-          e.add(offset, e.mul(rows->first, e.value(stride)));
+      access->place.offset = e.add(offset, e.mul(rows->first, e.value(stride)));
     }
     if (rows->block.is(1)) {
       access->strides[loop] = Extent(0);

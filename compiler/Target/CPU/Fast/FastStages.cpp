@@ -111,9 +111,8 @@ bool FastKernel::buildNest(linalg::LinalgOp op, linalg::GenericOp epilogue,
   // Tensors that payloads read by index must be in memory before the loops.
   for (Operation *owner : {op.getOperation(), epilogue.getOperation()}) {
     if (owner) {
-      owner->walk([&](tensor::ExtractOp extract) {
-        memory(extract.getTensor());
-      });
+      owner->walk(
+          [&](tensor::ExtractOp extract) { memory(extract.getTensor()); });
     }
   }
   auto access = [&](Value operand, AffineMap map) {
@@ -286,8 +285,8 @@ bool FastKernel::transposeColumns(linalg::LinalgOp op, Nest &nest) {
       view.offset = {};
       unsigned next = 0;
       for (unsigned r = 0; r < from.rank(); ++r) {
-        view.strides[r] = packedPlace.strides[r == last ? from.rank() - 1
-                                                        : next++];
+        view.strides[r] =
+            packedPlace.strides[r == last ? from.rank() - 1 : next++];
       }
       // Copied in the order of the result.
       Place source = packedPlace;
@@ -295,8 +294,7 @@ bool FastKernel::transposeColumns(linalg::LinalgOp op, Nest &nest) {
       source.offset = from.offset;
       next = 0;
       for (unsigned r = 0; r < from.rank(); ++r) {
-        source.strides[r == last ? from.rank() - 1 : next++] =
-            from.strides[r];
+        source.strides[r == last ? from.rank() - 1 : next++] = from.strides[r];
       }
       copy(source, packedPlace);
       access = makeAccess(e, view, map, nest.sizes);
@@ -345,8 +343,7 @@ LogicalResult FastKernel::emitAnchor(linalg::LinalgOp op, Nest &nest) {
     auto scratch = [&](Type element, ArrayRef<Extent> sizes) {
       return allocate(element, sizes);
     };
-    if (emitPaddedConvolution(e, nest, window, *padding, scratch, range,
-                              why)) {
+    if (emitPaddedConvolution(e, nest, window, *padding, scratch, range, why)) {
       notePacked(nest);
       return success();
     }

@@ -20,8 +20,8 @@ Place FastKernel::slice(const Place &place, ArrayRef<OpFoldResult> offsets,
   part.element = place.element;
   Value offset = place.offset ? place.offset : e.constant(0);
   for (unsigned d = 0; d < place.rank(); ++d) {
-    offset = e.add(offset,
-                   e.mul(valueOf(offsets[d]), e.value(place.strides[d])));
+    offset =
+        e.add(offset, e.mul(valueOf(offsets[d]), e.value(place.strides[d])));
     if (!dropped[d]) {
       part.sizes.push_back(extentOf(sizes[d]));
       part.strides.push_back(place.strides[d] * extentOf(strides[d]));
@@ -140,9 +140,8 @@ LogicalResult FastKernel::emitInsertSlice(Operation &op) {
       copy(from, whole);
     }
   }
-  Place part =
-      slice(whole, insert.getMixedOffsets(), insert.getMixedSizes(),
-            insert.getMixedStrides(), insert.getDroppedDims());
+  Place part = slice(whole, insert.getMixedOffsets(), insert.getMixedSizes(),
+                     insert.getMixedStrides(), insert.getDroppedDims());
   Tensor &source = tensors[insert.getSource()];
   if (source.kind == Tensor::Kind::Splat) {
     fill(values.lookupOrDefault(source.splat), part);
@@ -178,8 +177,8 @@ LogicalResult FastKernel::emitPad(Operation &op) {
   info.place.element = source.element;
   for (unsigned d = 0; d < source.rank(); ++d) {
     Value size = e.add(e.add(e.value(source.sizes[d]), low[d]), high[d]);
-    bool none = getConstantIntValue(low[d]) == 0 &&
-                getConstantIntValue(high[d]) == 0;
+    bool none =
+        getConstantIntValue(low[d]) == 0 && getConstantIntValue(high[d]) == 0;
     info.place.sizes.push_back(none ? source.sizes[d]
                                     : Extent::of(OpFoldResult(size)));
   }
@@ -211,9 +210,8 @@ LogicalResult FastKernel::emitConstant(Operation &op) {
     return refuse(&op, "the constant is no plain dense tensor");
   }
   if (element.isInteger(1)) {
-    dense = dense.mapValues(builder.getI8Type(), [](const APInt &bit) {
-      return bit.zext(8);
-    });
+    dense = dense.mapValues(builder.getI8Type(),
+                            [](const APInt &bit) { return bit.zext(8); });
   }
   auto module = frame.body->getParentOfType<ModuleOp>();
   std::string name =
@@ -224,12 +222,12 @@ LogicalResult FastKernel::emitConstant(Operation &op) {
   Value address;
   {
     OpBuilder globals = OpBuilder::atBlockBegin(module.getBody());
-    auto flat = dense.reshape(RankedTensorType::get({type.getNumElements()},
-                                                    memoryElement));
-    this->globals.push_back(LLVM::GlobalOp::create(
-        globals, op.getLoc(), array, /*isConstant=*/true,
-                           LLVM::Linkage::Internal, name, flat,
-                           /*alignment=*/64));
+    auto flat = dense.reshape(
+        RankedTensorType::get({type.getNumElements()}, memoryElement));
+    this->globals.push_back(
+        LLVM::GlobalOp::create(globals, op.getLoc(), array, /*isConstant=*/true,
+                               LLVM::Linkage::Internal, name, flat,
+                               /*alignment=*/64));
   }
   address = LLVM::AddressOfOp::create(
       builder, LLVM::LLVMPointerType::get(builder.getContext()), name);

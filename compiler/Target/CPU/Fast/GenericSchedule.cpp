@@ -30,8 +30,7 @@ namespace {
 class GenericEmitter {
 public:
   GenericEmitter(Emitter &e, Nest &nest, ChunkRange *chunks)
-      : e(e), nest(nest), chunks(chunks),
-        ivs(nest.rank(), e.constant(0)) {}
+      : e(e), nest(nest), chunks(chunks), ivs(nest.rank(), e.constant(0)) {}
 
   void emit(std::string &why);
 
@@ -218,9 +217,8 @@ void GenericEmitter::emitVectorDim(Value lower, Value upper) {
   if (size.isConstant() || size.constantFactor() >= width) {
     vectorLoop();
   } else {
-    Value enough = arith::CmpIOp::create(
-        e.builder, arith::CmpIPredicate::sge, e.value(size),
-        e.constant(width));
+    Value enough = arith::CmpIOp::create(e.builder, arith::CmpIPredicate::sge,
+                                         e.value(size), e.constant(width));
     auto branch = scf::IfOp::create(e.builder, enough, true);
     OpBuilder::InsertionGuard guard(e.builder);
     e.builder.setInsertionPoint(branch.thenYield());
@@ -255,9 +253,8 @@ void GenericEmitter::emitPoint(unsigned width) {
     for (unsigned i = 0; i < outputs; ++i) {
       Type element = nest.inits[i].element();
       accumulators.push_back(
-          usesInit(i)
-              ? e.splat(e.read(nest.inits[i], ivs, dim, part), part)
-              : e.zero(element, part));
+          usesInit(i) ? e.splat(e.read(nest.inits[i], ivs, dim, part), part)
+                      : e.zero(element, part));
     }
   }
   if (parts > 1) {
@@ -299,8 +296,8 @@ SmallVector<Value> GenericEmitter::payload(ValueRange accumulators,
                               : e.read(input, ivs, dim, part));
     }
     llvm::append_range(arguments, accumulators.slice(p * outputs, outputs));
-    llvm::append_range(
-        results, e.emitPayload(*nest.body, arguments, ivs, dim, part));
+    llvm::append_range(results,
+                       e.emitPayload(*nest.body, arguments, ivs, dim, part));
   }
   if (parts > 1) {
     ivs[dim] = base;
@@ -355,9 +352,9 @@ Value GenericEmitter::combineLanes(unsigned output, Value vector) {
   return vector;
 }
 
-/// Loops over the other reduction dimensions, then the vector dimension in steps
-/// of `step` elements; `vectors` holds the outputs' accumulators, one set per
-/// vector of a step.
+/// Loops over the other reduction dimensions, then the vector dimension in
+/// steps of `step` elements; `vectors` holds the outputs' accumulators, one set
+/// per vector of a step.
 SmallVector<Value> GenericEmitter::reduceRow(unsigned depth,
                                              SmallVector<Value> vectors,
                                              unsigned step) {
@@ -368,8 +365,7 @@ SmallVector<Value> GenericEmitter::reduceRow(unsigned depth,
         e.loop(e.constant(0), e.value(nest.sizes[outer]), 1, vectors,
                [&](Value iv, ValueRange carried) {
                  ivs[outer] = iv;
-                 return reduceRow(depth + 1, SmallVector<Value>(carried),
-                                  step);
+                 return reduceRow(depth + 1, SmallVector<Value>(carried), step);
                });
     ivs[outer] = e.constant(0);
     return results;
@@ -377,30 +373,26 @@ SmallVector<Value> GenericEmitter::reduceRow(unsigned depth,
   Value size = e.value(nest.sizes[dim]);
   auto steps = [&](Value lower, Value upper, unsigned width, unsigned part,
                    SmallVector<Value> carried) {
-    return e.loop(lower, upper, width, carried,
-                  [&](Value iv, ValueRange now) {
-                    SmallVector<Value> results;
-                    for (unsigned p = 0; p < width / part; ++p) {
-                      ivs[dim] = e.add(iv, e.constant(p * part));
-                      SmallVector<Value> arguments;
-                      for (const Access &input : nest.inputs) {
-                        arguments.push_back(e.read(input, ivs, dim, part));
-                      }
-                      llvm::append_range(arguments,
-                                         now.slice(p * outputs, outputs));
-                      llvm::append_range(
-                          results, e.emitPayload(*nest.body, arguments, ivs,
-                                                 dim, part));
-                    }
-                    return results;
-                  });
+    return e.loop(lower, upper, width, carried, [&](Value iv, ValueRange now) {
+      SmallVector<Value> results;
+      for (unsigned p = 0; p < width / part; ++p) {
+        ivs[dim] = e.add(iv, e.constant(p * part));
+        SmallVector<Value> arguments;
+        for (const Access &input : nest.inputs) {
+          arguments.push_back(e.read(input, ivs, dim, part));
+        }
+        llvm::append_range(arguments, now.slice(p * outputs, outputs));
+        llvm::append_range(
+            results, e.emitPayload(*nest.body, arguments, ivs, dim, part));
+      }
+      return results;
+    });
   };
   // Groups of vectors, single vectors, single elements.
   Value groupEnd = e.mul(e.floorDiv(size, step), e.constant(step));
   Value vectorEnd = e.mul(e.floorDiv(size, lanes), e.constant(lanes));
   unsigned groups = step / lanes;
-  SmallVector<Value> all(
-      ArrayRef<Value>(vectors).take_front(groups * outputs));
+  SmallVector<Value> all(ArrayRef<Value>(vectors).take_front(groups * outputs));
   SmallVector<Value> scalars(ArrayRef<Value>(vectors).take_back(outputs));
   all = steps(e.constant(0), groupEnd, step, lanes, all);
   if (groups > 1) {

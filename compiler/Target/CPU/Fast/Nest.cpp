@@ -82,8 +82,9 @@ static bool addLinear(Emitter &emitter, AffineExpr expr, const Extent &stride,
       strides[d] = stride * Extent(factor);
     } else if (auto constant = dyn_cast<AffineConstantExpr>(part)) {
       if (constant.getValue()) {
-        Value step = emitter.mul(emitter.value(stride),
-                                 emitter.constant(constant.getValue() * factor));
+        Value step =
+            emitter.mul(emitter.value(stride),
+                        emitter.constant(constant.getValue() * factor));
         offset = offset ? emitter.add(offset, step) : step;
       }
     } else if (auto binary = dyn_cast<AffineBinaryOpExpr>(part)) {
@@ -104,8 +105,7 @@ static bool addLinear(Emitter &emitter, AffineExpr expr, const Extent &stride,
 }
 
 Access weir::cpu::makeAccess(Emitter &emitter, const Place &place,
-                             AffineMap map,
-                             const Extents &sizes) {
+                             AffineMap map, const Extents &sizes) {
   Access access;
   access.place = place;
   access.strides.assign(sizes.size(), Extent(0));
@@ -134,9 +134,10 @@ bool Padding::isImage() const {
          isZero(low[3]) && isZero(high[3]);
 }
 
-std::optional<Access>
-weir::cpu::makePaddedAccess(Emitter &e, const Padding &padding, AffineMap map,
-                            const Extents &sizes) {
+std::optional<Access> weir::cpu::makePaddedAccess(Emitter &e,
+                                                  const Padding &padding,
+                                                  AffineMap map,
+                                                  const Extents &sizes) {
   Access access = makeAccess(e, padding.source, map, sizes);
   if (!access.isLinear()) {
     return std::nullopt;
@@ -154,9 +155,8 @@ weir::cpu::makePaddedAccess(Emitter &e, const Padding &padding, AffineMap map,
         {dim.getPosition(), padding.low[r], padding.source.sizes[r]});
     Value shift = e.mul(padding.low[r], e.value(padding.source.strides[r]));
     shift = e.sub(e.constant(0), shift);
-    access.constantOffset = access.constantOffset
-                                ? e.add(access.constantOffset, shift)
-                                : shift;
+    access.constantOffset =
+        access.constantOffset ? e.add(access.constantOffset, shift) : shift;
   }
   return access;
 }
@@ -206,8 +206,8 @@ std::pair<Value, Value> weir::cpu::chunkBounds(Emitter &e, ChunkRange *chunks,
     auto round = [&](Value at) {
       return e.mul(e.floorDiv(at, multiple), e.constant(multiple));
     };
-    Value isLast = arith::CmpIOp::create(
-        e.builder, arith::CmpIPredicate::eq, chunks->end, chunks->count);
+    Value isLast = arith::CmpIOp::create(e.builder, arith::CmpIPredicate::eq,
+                                         chunks->end, chunks->count);
     lower = round(lower);
     upper = arith::SelectOp::create(e.builder, isLast, size, round(upper));
   }
@@ -222,8 +222,7 @@ Value weir::cpu::countChunks(Emitter &e, const Nest &nest) {
     work = work * size;
   }
   if (work.isConstant()) {
-    return e.constant(
-        std::clamp<int64_t>(work.constant() / target, 1, most));
+    return e.constant(std::clamp<int64_t>(work.constant() / target, 1, most));
   }
   Value count = e.floorDiv(e.value(work), target);
   return e.max(e.min(count, e.constant(most)), e.constant(1));

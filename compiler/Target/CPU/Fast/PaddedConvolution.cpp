@@ -33,10 +33,10 @@ static void fill(Emitter &e, const Place &place, Value index, Value count,
 
 static void copy(Emitter &e, const Place &to, Value toIndex, const Place &from,
                  Value fromIndex, Value count) {
-  Value bytes = e.mul(
-      count, e.constant(to.element.getIntOrFloatBitWidth() / 8));
-  Value wide = arith::IndexCastOp::create(e.builder, e.builder.getI64Type(),
-                                          bytes);
+  Value bytes =
+      e.mul(count, e.constant(to.element.getIntOrFloatBitWidth() / 8));
+  Value wide =
+      arith::IndexCastOp::create(e.builder, e.builder.getI64Type(), bytes);
   LLVM::MemcpyOp::create(e.builder, e.address(to.base, to.element, toIndex),
                          e.address(from.base, from.element, fromIndex), wide,
                          /*isVolatile=*/false);
@@ -57,8 +57,8 @@ static int64_t blockRows(const Nest &nest, const Window &window,
 
 /// A block as a nest of its own: one image, `block` rows, read from the padded
 /// `rows`; the other accesses still start at the whole image's first row.
-static Nest blockNest(const Nest &nest, const Window &window,
-                      const Place &rows, const Extent &block) {
+static Nest blockNest(const Nest &nest, const Window &window, const Place &rows,
+                      const Extent &block) {
   Nest part = nest;
   part.sizes[N] = Extent(1);
   part.sizes[OH] = block;
@@ -99,8 +99,8 @@ bool weir::cpu::emitPaddedConvolution(
     return false;
   }
   int64_t channels = nest.sizes[C].constant();
-  Value width = e.add(e.add(e.value(source.sizes[2]), padding.low[2]),
-                      padding.high[2]);
+  Value width =
+      e.add(e.add(e.value(source.sizes[2]), padding.low[2]), padding.high[2]);
   Extent paddedWidth = Extent::of(OpFoldResult(width));
   // Blocks of rows; all of them where the size is not constant.
   bool fixed = nest.sizes[OH].isConstant() && paddedWidth.isConstant() &&
@@ -108,17 +108,17 @@ bool weir::cpu::emitPaddedConvolution(
   int64_t reach = (nest.sizes[KH].constant() - 1) * window.dilations[0] + 1;
   Extent block = nest.sizes[OH];
   if (fixed) {
-    block = Extent(blockRows(nest, window,
-                             paddedWidth.constant() * channels * 4));
+    block =
+        Extent(blockRows(nest, window, paddedWidth.constant() * channels * 4));
   }
-  Value imageRows = e.add(
-      e.mul(e.sub(e.value(block), e.constant(1)), e.constant(window.strides[0])),
-      e.constant(reach));
+  Value imageRows = e.add(e.mul(e.sub(e.value(block), e.constant(1)),
+                                e.constant(window.strides[0])),
+                          e.constant(reach));
   if (!fixed) {
     imageRows = e.max(imageRows, e.constant(0));
   }
-  Extents sizes = {Extent::of(OpFoldResult(imageRows)),
-                               paddedWidth, Extent(channels)};
+  Extents sizes = {Extent::of(OpFoldResult(imageRows)), paddedWidth,
+                   Extent(channels)};
   Place rows = makeContiguous(source.base, source.element, sizes);
   if (!fitsContraction(e, blockNest(nest, window, rows, block), why)) {
     return false;
@@ -131,32 +131,29 @@ bool weir::cpu::emitPaddedConvolution(
   auto [lower, upper] = chunkBounds(e, chunks, total);
   e.loop(lower, upper, 1, [&](Value at) {
     bool oneBlock = getConstantIntValue(blocks) == 1;
-    Value image = oneBlock
-                      ? at
-                      : e.builder.createOrFold<arith::DivUIOp>(at, blocks);
-    Value first = oneBlock
-                      ? e.constant(0)
-                      : e.builder.createOrFold<arith::RemUIOp>(at, blocks);
+    Value image =
+        oneBlock ? at : e.builder.createOrFold<arith::DivUIOp>(at, blocks);
+    Value first = oneBlock ? e.constant(0)
+                           : e.builder.createOrFold<arith::RemUIOp>(at, blocks);
     // The last block starts early.
     Value row = e.constant(0);
     if (fixed) {
       row = e.min(e.mul(first, e.constant(block.constant())),
                   e.constant(nest.sizes[OH].constant() - block.constant()));
     }
-    Value top = e.sub(e.mul(row, e.constant(window.strides[0])),
-                      padding.low[1]);
+    Value top =
+        e.sub(e.mul(row, e.constant(window.strides[0])), padding.low[1]);
     Value rowElements = e.mul(width, e.constant(channels));
     Value left = e.mul(padding.low[2], e.constant(channels));
     Value right = e.mul(padding.high[2], e.constant(channels));
-    Value middle =
-        e.mul(e.value(source.sizes[2]), e.constant(channels));
+    Value middle = e.mul(e.value(source.sizes[2]), e.constant(channels));
     Value sourceBase = e.add(source.offset ? source.offset : e.constant(0),
                              e.mul(image, e.value(source.strides[0])));
     e.loop(e.constant(0), imageRows, 1, [&](Value r) {
       Value y = e.add(top, r);
       Value to = e.mul(r, rowElements);
-      Value inside = arith::CmpIOp::create(
-          e.builder, arith::CmpIPredicate::ult, y, e.value(source.sizes[1]));
+      Value inside = arith::CmpIOp::create(e.builder, arith::CmpIPredicate::ult,
+                                           y, e.value(source.sizes[1]));
       auto branch = scf::IfOp::create(e.builder, inside, true);
       OpBuilder::InsertionGuard guard(e.builder);
       e.builder.setInsertionPoint(branch.thenYield());
@@ -173,8 +170,8 @@ bool weir::cpu::emitPaddedConvolution(
       if (access->place.base == rows.base) {
         continue;
       }
-      Value offset = access->place.offset ? access->place.offset
-                                          : e.constant(0);
+      Value offset =
+          access->place.offset ? access->place.offset : e.constant(0);
       offset = e.add(offset, e.mul(image, e.value(access->strides[N])));
       offset = e.add(offset, e.mul(row, e.value(access->strides[OH])));
       access->place.offset = offset;

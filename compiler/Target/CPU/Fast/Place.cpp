@@ -63,13 +63,12 @@ Value Extent::materialize(ImplicitLocOpBuilder &builder) const {
   }
   Value product;
   for (Value factor : factors) {
-    product = product ? arith::MulIOp::create(builder, product, factor)
-                      : factor;
+    product =
+        product ? arith::MulIOp::create(builder, product, factor) : factor;
   }
   if (coefficient != 1) {
     product = arith::MulIOp::create(
-        builder, product,
-        arith::ConstantIndexOp::create(builder, coefficient));
+        builder, product, arith::ConstantIndexOp::create(builder, coefficient));
   }
   return product;
 }

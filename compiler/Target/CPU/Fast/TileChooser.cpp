@@ -76,8 +76,7 @@ RegisterTile weir::cpu::chooseTile(unsigned registers, unsigned lanes,
     }
   }
   unsigned widest = tile.panel.size();
-  unsigned mostRows =
-      std::clamp((registers - 1 - widest) / widest, 1u, 12u);
+  unsigned mostRows = std::clamp((registers - 1 - widest) / widest, 1u, 12u);
   tile.rows = chooseRows(rows, mostRows);
   return tile;
 }

@@ -18,8 +18,8 @@ struct TileVector {
 };
 
 /// A register tile: `rows` rows of a panel of columns. The columns are cut in
-/// panels of panelColumns(), each the vectors `panel`, then one of `tail` (empty
-/// if nothing is left).
+/// panels of panelColumns(), each the vectors `panel`, then one of `tail`
+/// (empty if nothing is left).
 struct RegisterTile {
   unsigned rows = 1;
   llvm::SmallVector<TileVector> panel, tail;

@@ -148,21 +148,20 @@ bool WindowEmitter::emit(std::string &why) {
   insideFrom = e.constant(0);
   insideTo = columns;
   if (padding) {
-    Value reach =
-        e.constant((taps[1] - 1) * window.dilations[1] + 1);
-    insideFrom =
-        e.min(e.ceilDiv(padding->low[2], window.strides[1]), columns);
+    Value reach = e.constant((taps[1] - 1) * window.dilations[1] + 1);
+    insideFrom = e.min(e.ceilDiv(padding->low[2], window.strides[1]), columns);
     Value room = e.sub(e.add(e.value(image.sizes[2]), padding->low[2]), reach);
-    Value fits = e.add(
-        e.floorDiv(e.max(e.add(room, e.constant(window.strides[1])),
-                         e.constant(0)),
-                   window.strides[1]),
-        e.constant(0));
+    Value fits =
+        e.add(e.floorDiv(e.max(e.add(room, e.constant(window.strides[1])),
+                               e.constant(0)),
+                         window.strides[1]),
+              e.constant(0));
     insideTo = e.max(e.min(fits, columns), insideFrom);
   }
   unsigned most = e.machine.registers >= 32 ? 8 : 4;
   tile = most;
-  auto from = getConstantIntValue(insideFrom), to = getConstantIntValue(insideTo);
+  auto from = getConstantIntValue(insideFrom),
+       to = getConstantIntValue(insideTo);
   if (from && to) {
     tile = chooseRows(std::max<int64_t>(1, *to - *from), most);
   }
@@ -173,12 +172,10 @@ bool WindowEmitter::emit(std::string &why) {
   bool oneImage = nest.sizes[N].is(1);
   e.loop(lower, upper, 1, [&](Value row) {
     Value height = e.value(nest.sizes[OH]);
-    ivs[N] = oneImage
-                 ? e.constant(0)
-                 : e.builder.createOrFold<arith::DivUIOp>(row, height);
-    ivs[OH] = oneImage
-                  ? row
-                  : e.builder.createOrFold<arith::RemUIOp>(row, height);
+    ivs[N] = oneImage ? e.constant(0)
+                      : e.builder.createOrFold<arith::DivUIOp>(row, height);
+    ivs[OH] =
+        oneImage ? row : e.builder.createOrFold<arith::RemUIOp>(row, height);
     emitRow();
   });
   return true;
@@ -209,7 +206,8 @@ void WindowEmitter::emitRow() {
 
 void WindowEmitter::emitColumns(unsigned lanes, Value mask) {
   Value columns = e.value(nest.sizes[OW]);
-  auto from = getConstantIntValue(insideFrom), to = getConstantIntValue(insideTo);
+  auto from = getConstantIntValue(insideFrom),
+       to = getConstantIntValue(insideTo);
   Value tilesEnd;
   if (from && to) {
     // The last tile starts early.
@@ -232,8 +230,8 @@ void WindowEmitter::emitColumns(unsigned lanes, Value mask) {
   // Both ends, one pixel at a time.
   Value right = e.sub(columns, tilesEnd);
   e.loop(e.constant(0), e.add(insideFrom, right), 1, [&](Value k) {
-    Value isLeft = arith::CmpIOp::create(
-        e.builder, arith::CmpIPredicate::slt, k, insideFrom);
+    Value isLeft = arith::CmpIOp::create(e.builder, arith::CmpIPredicate::slt,
+                                         k, insideFrom);
     Value behind = e.add(tilesEnd, e.sub(k, insideFrom));
     ivs[OW] = e.builder.createOrFold<arith::SelectOp>(isLeft, k, behind);
     emitSingle(lanes, mask);
@@ -290,8 +288,8 @@ void WindowEmitter::emitTile(unsigned count, unsigned lanes, Value mask) {
     accumulators.push_back(start(lanes, mask));
   }
   auto [first, last] = clip(y0, image.sizes[1], 0, taps[0]);
-  accumulators = e.loop(
-      first, last, 1, accumulators, [&](Value kh, ValueRange carried) {
+  accumulators =
+      e.loop(first, last, 1, accumulators, [&](Value kh, ValueRange carried) {
         SmallVector<Value> now(carried);
         ivs[KH] = kh;
         Value y = e.add(y0, e.mul(kh, e.constant(window.dilations[0])));
@@ -333,10 +331,8 @@ void WindowEmitter::emitSingle(unsigned lanes, Value mask) {
             [&](Value kw, ValueRange inner) -> SmallVector<Value> {
               ivs[KH] = kh;
               ivs[KW] = kw;
-              Value y =
-                  e.add(y0, e.mul(kh, e.constant(window.dilations[0])));
-              Value x =
-                  e.add(x0, e.mul(kw, e.constant(window.dilations[1])));
+              Value y = e.add(y0, e.mul(kh, e.constant(window.dilations[0])));
+              Value x = e.add(x0, e.mul(kw, e.constant(window.dilations[1])));
               Value pixel = loadImage(y, x, lanes, mask);
               return {step(pixel, loadFilter(lanes, mask), inner[0], lanes)};
             });
@@ -348,6 +344,5 @@ void WindowEmitter::emitSingle(unsigned lanes, Value mask) {
 bool weir::cpu::emitWindow(Emitter &emitter, Nest &nest, const Window &window,
                            const Place &image, const Padding *padding,
                            ChunkRange *chunks, std::string &why) {
-  return WindowEmitter(emitter, nest, window, image, padding, chunks)
-      .emit(why);
+  return WindowEmitter(emitter, nest, window, image, padding, chunks).emit(why);
 }

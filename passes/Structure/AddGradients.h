@@ -1,8 +1,8 @@
-//===- GradientRequests.h - gradients asked for by name ---------*- C++ -*-===//
+//===- AddGradients.h - gradients asked for by name ---------*- C++ -*-===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef WEIR_PASSES_STRUCTURE_GRADIENTREQUESTS_H
-#define WEIR_PASSES_STRUCTURE_GRADIENTREQUESTS_H
+#ifndef WEIR_PASSES_STRUCTURE_ADDGRADIENTS_H
+#define WEIR_PASSES_STRUCTURE_ADDGRADIENTS_H
 
 #include "dialects/Weir/WeirDialect.h"
 #include <string>
@@ -36,4 +36,4 @@ mlir::LogicalResult raiseGradients(NodeRaiser &raiser, NodeOp node);
 
 } // namespace weir
 
-#endif // WEIR_PASSES_STRUCTURE_GRADIENTREQUESTS_H
+#endif // WEIR_PASSES_STRUCTURE_ADDGRADIENTS_H

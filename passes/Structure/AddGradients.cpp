@@ -1,4 +1,4 @@
-//===- GradientRequests.cpp - gradients asked for by name -----------------===//
+//===- AddGradients.cpp - gradients asked for by name -----------------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -6,11 +6,13 @@
 // under which it is fetched. Selection, pruning and control flow treat it like
 // any other node; raising makes weir.gradients of it.
 //
-#include "passes/Structure/GradientRequests.h"
+#include "passes/Structure/AddGradients.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
 #include "passes/Structure/NodeRaiser.h"
 #include "passes/Structure/Passes.h"
+
+#define DEBUG_TYPE "weir-add-gradients"
 
 namespace weir {
 #define GEN_PASS_DEF_ADDGRADIENTSPASS
@@ -63,14 +65,13 @@ private:
 
 static NodeOp createNode(OpBuilder &builder, Location loc, StringRef type,
                          const Twine &name, ValueRange inputs,
-                         ArrayRef<Type> types,
-                         ArrayRef<NamedAttribute> attrs) {
-  return NodeOp::create(
-      builder, loc, types, ControlType::get(builder.getContext()),
-      builder.getStringAttr(type), inputs, ValueRange(),
-      builder.getStringAttr(name), StringAttr(),
-      builder.getDictionaryAttr(attrs), ArrayAttr(), DenseI64ArrayAttr(),
-      DictionaryAttr());
+                         ArrayRef<Type> types, ArrayRef<NamedAttribute> attrs) {
+  return NodeOp::create(builder, loc, types,
+                        ControlType::get(builder.getContext()),
+                        builder.getStringAttr(type), inputs, ValueRange(),
+                        builder.getStringAttr(name), StringAttr(),
+                        builder.getDictionaryAttr(attrs), ArrayAttr(),
+                        DenseI64ArrayAttr(), DictionaryAttr());
 }
 
 /// The type of a tensor's gradient: a variable's is that of its value, which

@@ -1,0 +1,42 @@
+// RUN: weir-opt %s --weir-expand-gradients --split-input-file --verify-diagnostics
+
+weir.program @unconnected {
+  weir.step @main(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<*xf32>
+      attributes {feeds = ["a:0", "b:0"], fetches = ["g:0"], targets = []} {
+    %y = tf.Neg %a : (tensor<?xf32>) -> tensor<*xf32>
+    // expected-error @+1 {{no path leads from the differentiated values to}}
+    %g = weir.gradients(%y) by(%b) stop() with() : (tensor<*xf32>, tensor<?xf32>) -> tensor<*xf32>
+    weir.return %g : tensor<*xf32>
+  }
+}
+
+// -----
+
+weir.program @undefined {
+  weir.step @main(%a: tensor<?xf32>) -> tensor<*xf32>
+      attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
+    // expected-error @+1 {{no gradient is defined for IgammaGradA: stop the gradient there (stop_gradients), or register one}}
+    %y, %t = tf.generic "IgammaGradA"(%a, %a) {attrs = {}} : (tensor<?xf32>, tensor<?xf32>) -> (tensor<*xf32>, !weir.token)
+    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<?xf32>) -> tensor<*xf32>
+    weir.return %g : tensor<*xf32> after(%t)
+  }
+}
+
+// -----
+
+weir.program @effect {
+  weir.step @main(%a: tensor<?xf32>) -> tensor<*xf32>
+      attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
+    %y, %t = weir.call @noisy(%a) : (tensor<?xf32>) -> (tensor<*xf32>, !weir.token)
+    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<?xf32>) -> tensor<*xf32>
+    weir.return %g : tensor<*xf32> after(%t)
+  }
+  weir.step private @noisy(%a: tensor<*xf32>) -> tensor<*xf32>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    %s = tf.Shape %a : (tensor<*xf32>) -> tensor<*xi32>
+    // expected-error @+1 {{cannot be differentiated: RandomUniform inside a loop or call has an effect}}
+    %r, %t = tf.generic "RandomUniform"(%s) {attrs = {dtype = f32}} : (tensor<*xi32>) -> (tensor<*xf32>, !weir.token)
+    %y = tf.Mul %a, %r : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+    weir.return %y : tensor<*xf32> after(%t)
+  }
+}

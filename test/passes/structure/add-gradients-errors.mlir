@@ -1,0 +1,10 @@
+// RUN: not weir-opt %s --weir-add-gradients="ys=z:0 xs=x:0" 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not weir-opt %s --weir-add-gradients="xs=x:0" 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not weir-opt %s --weir-add-gradients="ys=x:0 xs=x:0 grad-ys=x:0,x:0" 2>&1 | FileCheck %s --check-prefix=COUNT
+
+// NAME: gradients: the graph has no tensor 'z:0'; name one as node:port
+// NONE: gradients: expected at least one y and one x
+// COUNT: gradients: expected one grad_ys per y (1), got 2
+weir.graph {
+  %x, %x.c = weir.node "Placeholder" name("x") {dtype = f32} : () -> tensor<*xf32>
+}
