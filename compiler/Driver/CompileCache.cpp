@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/Driver/CompileCache.h"
 #include "compiler/Driver/Driver.h"
+#include "compiler/Support/WriteFile.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CachePruning.h"
 #include "llvm/Support/FileSystem.h"
@@ -10,6 +11,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/SHA1.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
@@ -52,6 +54,9 @@ CacheKey &CacheKey::add(uint64_t number) {
 
 bool CacheKey::addFile(StringRef name) {
   if (!fs::is_directory(name)) {
+    if (!fs::is_regular_file(name)) {
+      return false; // a device may have no end
+    }
     auto buffer = MemoryBuffer::getFile(name, false, false);
     if (!buffer) {
       return false;
@@ -102,19 +107,33 @@ std::string CompileCache::getPath(StringRef key) const {
   return file.str().str();
 }
 
-std::optional<std::string> CompileCache::findFile(StringRef key) const {
-  if (!isEnabled() || !fs::exists(getPath(key))) {
+/// An entry ends with a hash of what is before: a damaged one is not found.
+static std::string getChecksum(StringRef bytes) {
+  return toHex(SHA1::hash(arrayRefFromStringRef(bytes)), /*LowerCase=*/true);
+}
+
+std::optional<std::string> CompileCache::findBytes(StringRef key) const {
+  constexpr size_t checksumSize = 40;
+  if (!isEnabled()) {
     return std::nullopt;
   }
-  return getPath(key);
+  auto buffer = MemoryBuffer::getFile(getPath(key), false, false);
+  if (!buffer || (*buffer)->getBufferSize() < checksumSize) {
+    return std::nullopt;
+  }
+  StringRef bytes = (*buffer)->getBuffer().drop_back(checksumSize);
+  if (getChecksum(bytes) != (*buffer)->getBuffer().take_back(checksumSize)) {
+    fs::remove(getPath(key));
+    return std::nullopt;
+  }
+  return bytes.str();
 }
 
 void CompileCache::addBytes(StringRef key, StringRef bytes) const {
   if (isEnabled()) {
-    consumeError(writeToOutput(getPath(key), [&](raw_ostream &os) {
-      os << bytes;
-      return Error::success();
-    }));
+    // Without room for it, it is compiled again next time.
+    consumeError(
+        writeWholeFile(getPath(key), (bytes + getChecksum(bytes)).str()));
   }
 }
 
@@ -203,12 +222,8 @@ static std::optional<CompiledKernel> parseKernel(StringRef bytes) {
 }
 
 std::optional<CompiledKernel> CompileCache::findKernel(StringRef key) const {
-  std::optional<std::string> file = findFile(key);
-  if (!file) {
-    return std::nullopt;
-  }
-  auto buffer = MemoryBuffer::getFile(*file, false, false);
-  return buffer ? parseKernel((*buffer)->getBuffer()) : std::nullopt;
+  std::optional<std::string> bytes = findBytes(key);
+  return bytes ? parseKernel(*bytes) : std::nullopt;
 }
 
 void CompileCache::prune() const {

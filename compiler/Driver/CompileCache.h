@@ -41,8 +41,8 @@ public:
 
   std::optional<CompiledKernel> findKernel(llvm::StringRef key) const;
   void addKernel(llvm::StringRef key, const CompiledKernel &kernel) const;
-  /// The path of a stored file, if there is one.
-  std::optional<std::string> findFile(llvm::StringRef key) const;
+  /// What was stored, if it is there and undamaged.
+  std::optional<std::string> findBytes(llvm::StringRef key) const;
   /// Stores a copy of the file. Failures are ignored: it is only a cache.
   void addFile(llvm::StringRef key, llvm::StringRef path) const;
   void addBytes(llvm::StringRef key, llvm::StringRef bytes) const;

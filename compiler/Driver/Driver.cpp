@@ -13,6 +13,7 @@
 #include "compiler/Link/Linker.h"
 #include "compiler/Pipelines/Pipelines.h"
 #include "compiler/Support/PassSettings.h"
+#include "compiler/Support/WriteFile.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Task/TaskDialect.h"
 #include "dialects/Weir/WeirDialect.h"
@@ -146,7 +147,18 @@ bool Compilation::load() {
   import.tags = options.tags;
   std::string error;
   module = importGraphFile(options.input, *context, import, error);
-  return module ? true : fail(error);
+  if (!module) {
+    return fail(error);
+  }
+  for (GraphOp graph : module->getOps<GraphOp>()) {
+    if (graph.getBody().front().getOps<NodeOp>().empty()) {
+      return fail("'" + options.input +
+                  "' has no nodes, so there is nothing to compile; expected a "
+                  "GraphDef (.pb, .pbtxt), a MetaGraphDef (.meta) or a "
+                  "SavedModel folder");
+    }
+  }
+  return true;
 }
 
 /// Step specs go through the module's `weir.steps`, as in `weir-opt`.
@@ -284,13 +296,12 @@ bool Compilation::schedule() {
 bool Compilation::writeText(StringRef text) {
   if (options.output == "-") {
     llvm::outs() << text;
-    llvm::outs().flush();
-    return true;
+    auto error = takeStreamError(llvm::outs());
+    return error ? fail("cannot write to standard output: " +
+                        llvm::toString(std::move(error)))
+                 : true;
   }
-  auto error = llvm::writeToOutput(options.output, [&](llvm::raw_ostream &os) {
-    os << text;
-    return llvm::Error::success();
-  });
+  auto error = writeWholeFile(options.output, text);
   return error ? fail(std::move(error)) : true;
 }
 
@@ -434,7 +445,7 @@ bool Compilation::takeFromCache(const std::string &key) {
   // A shared library comes with its header, which the linker writes.
   std::optional<std::string> stored =
       key.empty() || options.emit == EmitKind::Shared ? std::nullopt
-                                                      : cache.findFile(key);
+                                                      : cache.findBytes(key);
   if (!stored) {
     return false;
   }
@@ -443,8 +454,12 @@ bool Compilation::takeFromCache(const std::string &key) {
                                       temporary)) {
     return false;
   }
-  if (llvm::sys::fs::copy_file(*stored, temporary) ||
-      (options.emit == EmitKind::Executable &&
+  if (auto error = writeWholeFile(temporary, *stored)) {
+    llvm::consumeError(std::move(error));
+    llvm::sys::fs::remove(temporary);
+    return false;
+  }
+  if ((options.emit == EmitKind::Executable &&
        llvm::sys::fs::setPermissions(
            temporary, static_cast<llvm::sys::fs::perms>(0755))) ||
       llvm::sys::fs::rename(temporary, options.output)) {

@@ -72,6 +72,13 @@ static bool parseBinary(StringRef bytes, pb::Message &message,
 
 static bool parseFile(StringRef path, pb::Message &message,
                       std::string &error) {
+  llvm::sys::fs::file_status status;
+  if (!llvm::sys::fs::status(path, status) &&
+      (status.type() == llvm::sys::fs::file_type::character_file ||
+       status.type() == llvm::sys::fs::file_type::block_file)) {
+    error = formatv("'{0}' is a device; expected a file with a graph", path);
+    return false;
+  }
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
                                             /*RequiresNullTerminator=*/false);
   if (!buffer) {

@@ -3,9 +3,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/Link/Linker.h"
 #include "compiler/Link/EmbeddedLld.h"
+#include "compiler/Support/WriteFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace weir;
@@ -18,10 +20,7 @@ static constexpr const char *mainArchive = "libweir_main.a";
 
 /// Writes a file that nobody sees before it is whole.
 static Error writeWhole(StringRef path, ArrayRef<char> bytes) {
-  return writeToOutput(path, [&](raw_ostream &os) {
-    os.write(bytes.data(), bytes.size());
-    return Error::success();
-  });
+  return writeWholeFile(path, StringRef(bytes.data(), bytes.size()));
 }
 
 namespace {
@@ -38,6 +37,7 @@ private:
   Error writeInputs();
   Error linkElf(bool shared);
   Error writeExports(std::string &path);
+  Error checkRoom() const;
   Error writeHeader();
   /// Gives the finished temporary file the output's name.
   Error publish();
@@ -91,6 +91,29 @@ Error Link::writeInputs() {
     }
   }
   return Error::success();
+}
+
+/// The linker maps its output: without room a write there would be a signal,
+/// not an error. Room for all that goes in is more than enough.
+Error Link::checkRoom() const {
+  uint64_t needed = 0;
+  for (const ObjectFile &object : objects) {
+    needed += object.bytes.size();
+  }
+  for (const std::string &archive : archives) {
+    uint64_t size = 0;
+    if (!sys::fs::file_size(archive, size)) {
+      needed += size;
+    }
+  }
+  ErrorOr<sys::fs::space_info> space = sys::fs::disk_space(temporary);
+  if (!space || space->available >= needed) {
+    return Error::success();
+  }
+  return createStringError(
+      "'" + options.output + "': expected room for " + std::to_string(needed) +
+      " bytes on its disk to link, got " + std::to_string(space->available) +
+      "; free some, or write to another disk");
 }
 
 /// A version script: what a shared library shows of itself.
@@ -176,7 +199,9 @@ Error Link::writeHeader() {
 }
 
 Error Link::publish() {
-  if (std::error_code code = sys::fs::rename(temporary, options.output)) {
+  std::error_code code = sys::fs::rename(temporary, options.output);
+  sys::DontRemoveFileOnSignal(temporary);
+  if (code) {
     sys::fs::remove(temporary);
     return createFileError(options.output, code);
   }
@@ -191,14 +216,19 @@ Error Link::run() {
     return createFileError(options.output, code);
   }
   temporary = unique.str().str();
+  sys::RemoveFileOnSignal(temporary);
   auto fail = [&](Error error) {
     sys::fs::remove(temporary);
+    sys::DontRemoveFileOnSignal(temporary);
     return error;
   };
   if (options.kind != OutputKind::Object) {
     if (Error error = findArchives()) {
       return fail(std::move(error));
     }
+  }
+  if (Error error = checkRoom()) {
+    return fail(std::move(error));
   }
   if (options.kind == OutputKind::Static) {
     if (Error error = writeStaticLibrary(objects, archives, temporary)) {

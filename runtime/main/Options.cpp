@@ -50,7 +50,7 @@ static bool number(const char *option, const char *text, double low,
                    double &value) {
   char *end;
   value = strtod(text, &end);
-  if (end == text || *end || value < low || value > 1e9) {
+  if (end == text || *end || !(value >= low) || value > 1e9) {
     fprintf(stderr, "error: --%s needs a number of at least %g, got \"%s\"\n",
             option, low, text);
     return false;

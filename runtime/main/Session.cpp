@@ -81,6 +81,15 @@ static Status checkNames(const WeirStep &step, const StepRequest &request) {
     if (findPort(step.inputs, step.numInputs, feed.name) < 0) {
       return unknownPort(step, "feed", feed.name, step.inputs, step.numInputs);
     }
+    for (const NameValue &other : request.feeds) {
+      if (&other != &feed &&
+          findPort(step.inputs, step.numInputs, other.name) ==
+              findPort(step.inputs, step.numInputs, feed.name)) {
+        return Status::error(WEIR_INVALID_ARGUMENT,
+                             "feed \"%s\" is given twice; give it once",
+                             feed.name);
+      }
+    }
   }
   for (const NameValue &fetch : request.fetches) {
     if (findPort(step.outputs, step.numOutputs, fetch.name) < 0) {

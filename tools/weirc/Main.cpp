@@ -6,9 +6,12 @@
 #include "compiler/Driver/StepsFile.h"
 #include "tools/weirc/Options.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
+#include <unistd.h>
 
 using namespace weir;
 using namespace weir::weirc;
@@ -102,8 +105,20 @@ static bool writeReport(const Options &options, const CompileReport &report) {
   return true;
 }
 
+/// LLVM's last words, such as a write to a full disk, in ours. Half a file of
+/// the output goes with the process.
+static void reportFatalError(void *, const char *reason, bool) {
+  llvm::sys::RunInterruptHandlers();
+  fprintf(stderr,
+          "weirc: error: %s; see that there is room on the disks of "
+          "the output and of TMPDIR\n",
+          reason);
+  _exit(exitFailed);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  llvm::install_fatal_error_handler(reportFatalError);
   Options options;
   switch (parseOptions(argc, argv, getCompilerVersion(), options)) {
   case Start::ExitOk:
