@@ -94,7 +94,14 @@ static int64_t countRows(WeirCallContext *ctx, const LookupTable &table,
                    weir_dtype_name(table.valueType));
     return -1;
   }
-  if (values && countOf(*values) != rows * table.valueElements) {
+  // Values: the keys' shape without that of one key, then that of one value.
+  int32_t outer = keys.rank - table.keyRank;
+  bool fits = !values || values->rank == outer + table.valueRank;
+  for (int32_t d = 0; values && fits && d < values->rank; ++d) {
+    fits = values->dims[d] ==
+           (d < outer ? keys.dims[d] : table.valueDims[d - outer]);
+  }
+  if (!fits) {
     weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                    "Expected shape %s for value, got %s", ShapeText(keys).text,
                    ShapeText(*values).text);
@@ -114,10 +121,15 @@ static WeirCallStatus failReserved(WeirCallContext *ctx) {
                         "not allowed");
 }
 
+static WeirCallStatus initialize(WeirCallContext *ctx);
+
 static WeirCallStatus insert(WeirCallContext *ctx, bool clears) {
   LookupTable *table = tableOf(ctx);
   if (!table) {
     return WEIR_CALL_FAILED;
+  }
+  if (table->isStatic && clears) {
+    return initialize(ctx);
   }
   const WeirView &keys = *weir_call_input(ctx, 1);
   const WeirView &values = *weir_call_input(ctx, 2);
