@@ -664,6 +664,9 @@ LogicalResult MaxPoolWithArgmaxOp::decompose(DecomposeRewriter &rewriter) {
 
 LogicalResult MaxPoolGradWithArgmaxOp::inferShapes(ShapeContext &ctx) {
   if (auto sizes = ctx.getShape(getInput())) {
+    if (sizes->size() != 4) {
+      return emitOpError("expected 4 input sizes, got ") << sizes->size();
+    }
     ctx.setShape(getOutput(), *sizes);
   }
   return success();

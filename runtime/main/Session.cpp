@@ -162,7 +162,8 @@ Status Session::readRaw(const WeirStep &step, const WeirPort &port,
   int64_t dims[WEIR_MAX_RANK];
   int64_t known = weir_dtype_size(port.dtype);
   int32_t open = -1;
-  bool fits = port.rank >= 0 && port.dtype != WEIR_DT_STRING;
+  bool fits = port.rank >= 0 && port.dtype != WEIR_DT_STRING &&
+              port.dtype != WEIR_DT_RESOURCE && port.dtype != WEIR_DT_VARIANT;
   for (int32_t d = 0; fits && d < port.rank; ++d) {
     dims[d] = step.dims[port.firstDim + uint32_t(d)];
     if (dims[d] < 0) {

@@ -158,6 +158,13 @@ Status weir::readTensorProto(const FileBytes &file, const char *path,
   int64_t want = tensorBytes(dtype, contents.rank, contents.dims);
   int64_t count = elementCount(contents.rank, contents.dims);
   bool strings = dtype == WEIR_DT_STRING;
+  if (dtype == WEIR_DT_RESOURCE || dtype == WEIR_DT_VARIANT ||
+      dtype > 100) {
+    return Status::error(WEIR_INVALID_ARGUMENT,
+                         "\"%s\" holds type %s, whose values live in one "
+                         "process; expected numbers or strings",
+                         path, weir_dtype_name(dtype));
+  }
   if (want < 0 || (strings ? size_t(count) != contents.strings.size()
                            : size_t(want) != contents.size)) {
     return Status::error(WEIR_INVALID_ARGUMENT,
