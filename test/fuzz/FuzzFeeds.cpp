@@ -56,10 +56,20 @@ private:
 } // namespace
 
 std::string FeedCases::makeNumber(Random &random) {
-  static const char *const words[] = {"nan", "inf",  "-inf", "1e999", "true",
-                                      "0.5", "1e-9", "0x10", "(1,2)", "1+2j",
-                                      "\"a\"", "-0", "99999999999999999999"};
-  return random.oneIn(4) ? words[random.below(std::size(words))]
+  static const char *const words[] = {"nan",
+                                      "inf",
+                                      "-inf",
+                                      "1e999",
+                                      "true",
+                                      "0.5",
+                                      "1e-9",
+                                      "0x10",
+                                      "(1,2)",
+                                      "1+2j",
+                                      "\"a\"",
+                                      "-0",
+                                      "99999999999999999999"};
+  return random.oneIn(4)   ? words[random.below(std::size(words))]
          : random.oneIn(6) ? std::to_string(pickNastyNumber(random))
                            : std::to_string(random.below(5));
 }
@@ -93,8 +103,8 @@ std::string FeedCases::makeNpy(Random &random) {
   std::string type = random.pick(types);
   size_t width = type == "<U2" ? 8 : size_t(atoi(type.c_str() + 2));
   std::string header = "{'descr': '" + type + "', 'fortran_order': " +
-                       (random.oneIn(20) ? "True" : "False") +
-                       ", 'shape': (" + shape + "), }\n";
+                       (random.oneIn(20) ? "True" : "False") + ", 'shape': (" +
+                       shape + "), }\n";
   std::string file = "\x93NUMPY";
   file += random.oneIn(20) ? char(random.below(5)) : char(1);
   file += char(0);
@@ -106,8 +116,8 @@ std::string FeedCases::makeNpy(Random &random) {
 }
 
 std::string FeedCases::makeProto(Random &random) {
-  std::string file = {8, char(1 + random.below(24)), 0x12, 4, 0x12, 2, 8,
-                      char(random.below(4))};
+  std::string file = {8, char(1 + random.below(24)), 0x12, 4, 0x12, 2,
+                      8, char(random.below(4))};
   if (random.oneIn(2)) {
     file += std::string("\x22\x08") + std::string(8, char(1));
   } else {
@@ -212,10 +222,10 @@ std::string FeedCases::run(uint64_t index) {
     }
   }
   static const char *const more[] = {
-      "--threads=0",    "--threads=-1",   "--threads=1",  "--threads=5",
-      "--timeout=0",    "--timeout=nan",  "--timeout=-1", "--benchmark=3",
-      "--benchmark=x",  "--trace=/dev/null", "--target=y", "--feed",
-      "--feed=nothing", "--blurb",        "--list",       "--fetch=="};
+      "--threads=0",    "--threads=-1",      "--threads=1",  "--threads=5",
+      "--timeout=0",    "--timeout=nan",     "--timeout=-1", "--benchmark=3",
+      "--benchmark=x",  "--trace=/dev/null", "--target=y",   "--feed",
+      "--feed=nothing", "--blurb",           "--list",       "--fetch=="};
   if (random.oneIn(8)) {
     words.push_back(random.pick(more));
   }
@@ -240,14 +250,15 @@ std::string FeedCases::run(uint64_t index) {
   close(savedError);
   fclose(file);
   if (options.verbose) {
-    fprintf(stderr, "%s\n-> %d %s", all.c_str(), status, readFile(said).c_str());
+    fprintf(stderr, "%s\n-> %d %s", all.c_str(), status,
+            readFile(said).c_str());
   }
   bool isScript = words[1].starts_with("--script");
   if (status < 0 || status > 4) {
-    return "exit status " + std::to_string(status) + " is not documented:" + all;
+    return "exit status " + std::to_string(status) +
+           " is not documented:" + all;
   }
-  if (status != 0 && !isScript &&
-      std::filesystem::file_size(said) == 0) {
+  if (status != 0 && !isScript && std::filesystem::file_size(said) == 0) {
     return "exit status " + std::to_string(status) + " without a word:" + all;
   }
   for (const auto &entry : std::filesystem::directory_iterator(folder)) {

@@ -3,14 +3,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // weir-fuzz-graphs [options] GRAPH...: changes the graphs and puts them through
-// the whole compiler, mostly up to the scheduled module, sometimes to a program.
-// A graph compiles, or there are errors and no file.
+// the whole compiler, mostly up to the scheduled module, sometimes to a
+// program. A graph compiles, or there are errors and no file.
 #include "compiler/Driver/Driver.h"
-#include "test/fuzz/GraphMutator.h"
 #include "proto/graph.pb.h"
+#include "test/fuzz/GraphMutator.h"
+#include <filesystem>
 #include <google/protobuf/stubs/logging.h>
 #include <google/protobuf/text_format.h>
-#include <filesystem>
 
 using namespace weir;
 using namespace weir::fuzz;
@@ -103,8 +103,8 @@ std::string GraphCases::check(const CompileOptions &compile,
       return "an error that says nothing: '" + error + "'";
     }
     // The words of MLIR's verifier: what a pass made is not valid.
-    for (const char *words : {"'tf.", "'weir.", "'task.", "'linalg.",
-                              "'tensor.", "'arith.", "'func.", "'scf."}) {
+    for (const char *words : {"'weir.", "'task.", "'linalg.", "'tensor.",
+                              "'arith.", "'func.", "'scf."}) {
       size_t at = error.find(words);
       if (at != std::string::npos &&
           error.find("op ", at) != std::string::npos) {

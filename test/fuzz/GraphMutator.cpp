@@ -15,8 +15,7 @@ getNodeLists(GraphDef &graph) {
   // The graph's own more often: functions are small.
   lists.push_back(graph.mutable_node());
   lists.push_back(graph.mutable_node());
-  for (FunctionDef &function :
-       *graph.mutable_library()->mutable_function()) {
+  for (FunctionDef &function : *graph.mutable_library()->mutable_function()) {
     lists.push_back(function.mutable_node_def());
   }
   return lists;
@@ -24,9 +23,9 @@ getNodeLists(GraphDef &graph) {
 
 static DataType pickType(Random &random) {
   static const DataType types[] = {
-      DT_FLOAT,   DT_DOUBLE,    DT_INT32,    DT_UINT8,   DT_INT64,
-      DT_STRING,  DT_BOOL,      DT_COMPLEX64, DT_HALF,   DT_BFLOAT16,
-      DT_INVALID, DT_FLOAT_REF, DT_RESOURCE, DT_VARIANT, DT_QINT8,
+      DT_FLOAT,   DT_DOUBLE,    DT_INT32,      DT_UINT8,   DT_INT64,
+      DT_STRING,  DT_BOOL,      DT_COMPLEX64,  DT_HALF,    DT_BFLOAT16,
+      DT_INVALID, DT_FLOAT_REF, DT_RESOURCE,   DT_VARIANT, DT_QINT8,
       DT_UINT64,  DT_INT4,      DT_FLOAT8_E5M2};
   if (random.oneIn(12)) {
     return DataType(random.below(200));
@@ -191,8 +190,8 @@ static void mutateAttr(Random &random, AttrValue &attr) {
   }
 }
 
-static std::string pickInput(Random &random,
-                             google::protobuf::RepeatedPtrField<NodeDef> &nodes) {
+static std::string
+pickInput(Random &random, google::protobuf::RepeatedPtrField<NodeDef> &nodes) {
   const std::string &name = nodes.Get(random.below(nodes.size())).name();
   switch (random.below(8)) {
   case 0:
@@ -261,8 +260,8 @@ static void mutateFunctions(Random &random, GraphDef &graph) {
     break;
   case 5:
     if (signature.input_arg_size()) {
-      auto &arg =
-          *signature.mutable_input_arg(random.below(signature.input_arg_size()));
+      auto &arg = *signature.mutable_input_arg(
+          random.below(signature.input_arg_size()));
       arg.set_type(pickType(random));
     }
     break;
@@ -278,13 +277,37 @@ void weir::fuzz::mutateGraph(Random &random, GraphDef &graph) {
     return;
   }
   NodeDef &node = nodes[random.below(nodes.size())];
-  static const char *const opTypes[] = {
-      "Merge", "Switch",   "Enter",   "Exit",   "NextIteration", "LoopCond",
-      "Blurb", "Identity", "AddV2",   "MatMul", "Reshape",       "Concat",
-      "While", "If",       "Shape",   "NoOp",   "Placeholder",   "Const",
-      "VarHandleOp",       "Assign",  "Split",  "StridedSlice",  "Gather",
-      "Transpose",         "Conv2D",  "Sum",    "Range",         "Pack",
-      "StatefulPartitionedCall",      "Where",  "TensorListReserve"};
+  static const char *const opTypes[] = {"Merge",
+                                        "Switch",
+                                        "Enter",
+                                        "Exit",
+                                        "NextIteration",
+                                        "LoopCond",
+                                        "Blurb",
+                                        "Identity",
+                                        "AddV2",
+                                        "MatMul",
+                                        "Reshape",
+                                        "Concat",
+                                        "While",
+                                        "If",
+                                        "Shape",
+                                        "NoOp",
+                                        "Placeholder",
+                                        "Const",
+                                        "VarHandleOp",
+                                        "Assign",
+                                        "Split",
+                                        "StridedSlice",
+                                        "Gather",
+                                        "Transpose",
+                                        "Conv2D",
+                                        "Sum",
+                                        "Range",
+                                        "Pack",
+                                        "StatefulPartitionedCall",
+                                        "Where",
+                                        "TensorListReserve"};
   switch (random.below(14)) {
   case 0:
     nodes.DeleteSubrange(random.below(nodes.size()), 1);
@@ -434,8 +457,7 @@ bool weir::fuzz::makeSpecialGraph(uint64_t index, GraphDef &graph,
       again.set_name("again");
       again.set_input(0, i == 39 ? "call:output:0" : "call:r:0");
       *function.add_node_def() = again;
-      (*function.mutable_ret())["r"] =
-          i == 39 ? "again:output:0" : "again:r:0";
+      (*function.mutable_ret())["r"] = i == 39 ? "again:output:0" : "again:r:0";
     }
     callAndReturn("f0");
     return true;

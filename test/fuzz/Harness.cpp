@@ -25,12 +25,30 @@ uint64_t Random::next() {
 }
 
 int64_t weir::fuzz::pickNastyNumber(Random &random) {
-  static const int64_t numbers[] = {
-      0,          1,         -1,        2,         3,        -2,
-      7,          255,       256,       65535,     65536,    1000003,
-      INT32_MAX,  INT32_MIN, 1ll << 31, 1ll << 32, 1ll << 40, 1ll << 62,
-      INT64_MAX,  INT64_MIN, -1000,     100000000, INT64_MAX / 4,
-      -(1ll << 33)};
+  static const int64_t numbers[] = {0,
+                                    1,
+                                    -1,
+                                    2,
+                                    3,
+                                    -2,
+                                    7,
+                                    255,
+                                    256,
+                                    65535,
+                                    65536,
+                                    1000003,
+                                    INT32_MAX,
+                                    INT32_MIN,
+                                    1ll << 31,
+                                    1ll << 32,
+                                    1ll << 40,
+                                    1ll << 62,
+                                    INT64_MAX,
+                                    INT64_MIN,
+                                    -1000,
+                                    100000000,
+                                    INT64_MAX / 4,
+                                    -(1ll << 33)};
   return numbers[random.below(std::size(numbers))];
 }
 
@@ -154,9 +172,9 @@ int weir::fuzz::runCases(const Options &options,
   constexpr uint64_t casesPerChild = 200;
   std::filesystem::remove_all(options.dir);
   std::filesystem::create_directories(options.dir + "/case");
-  auto *shared = static_cast<Shared *>(
-      mmap(nullptr, sizeof(Shared), PROT_READ | PROT_WRITE,
-           MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+  auto *shared = static_cast<Shared *>(mmap(nullptr, sizeof(Shared),
+                                            PROT_READ | PROT_WRITE,
+                                            MAP_SHARED | MAP_ANONYMOUS, -1, 0));
   *shared = {};
   uint64_t next = options.only >= 0 ? options.only : 0;
   uint64_t end = options.only >= 0 ? options.only + 1 : options.runs;

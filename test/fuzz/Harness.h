@@ -1,4 +1,5 @@
-//===- Harness.h - runs many small cases, survives their crashes -*- C++ -*-===//
+//===- Harness.h - runs many small cases, survives their crashes -*- C++
+//-*-===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
@@ -10,6 +11,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -25,7 +27,7 @@ public:
   uint64_t below(uint64_t bound) { return bound ? next() % bound : 0; }
   bool oneIn(uint64_t n) { return below(n) == 0; }
   template <typename Container> auto &pick(Container &&from) {
-    return from[below(from.size())];
+    return from[below(std::size(from))];
   }
 
 private:
