@@ -309,8 +309,9 @@ bool ControlFlowAnalysis::findMergeConditions(NodeOp merge,
     }
     inputs.push_back(getEdgeConditions(input));
   }
-  if (inputs.size() == 1) {
-    result = inputs[0]; // a loop's Merge
+  bool isLoops = inputs.size() < merge.getInputs().size();
+  if (isLoops && inputs.size() == 1) {
+    result = inputs[0];
     return true;
   }
   bool fits = inputs.size() == 2 && !inputs[0].empty() &&
