@@ -158,8 +158,7 @@ Status weir::readTensorProto(const FileBytes &file, const char *path,
   int64_t want = tensorBytes(dtype, contents.rank, contents.dims);
   int64_t count = elementCount(contents.rank, contents.dims);
   bool strings = dtype == WEIR_DT_STRING;
-  if (dtype == WEIR_DT_RESOURCE || dtype == WEIR_DT_VARIANT ||
-      dtype > 100) {
+  if (dtype == WEIR_DT_RESOURCE || dtype == WEIR_DT_VARIANT || dtype > 100) {
     return Status::error(WEIR_INVALID_ARGUMENT,
                          "\"%s\" holds type %s, whose values live in one "
                          "process; expected numbers or strings",

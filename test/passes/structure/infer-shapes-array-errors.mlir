@@ -35,3 +35,17 @@ weir.program @p {
     weir.return %r : tensor<*xf32>
   }
 }
+
+// -----
+
+weir.program @p {
+  weir.step @main(%x: tensor<2x3xf32>) -> tensor<*xf32>
+      attributes {feeds = ["x:0"], fetches = ["r:0"], targets = []} {
+    %b = tf.Const {value = dense<0> : tensor<i32>} : tensor<i32>
+    %s = tf.Const {value = dense<[1, 2]> : tensor<2xi32>} : tensor<2xi32>
+    // expected-error @below {{expected begin and size to be vectors, got ranks 0 and 1}}
+    %r = tf.Slice %x, %b, %s
+        : (tensor<2x3xf32>, tensor<i32>, tensor<2xi32>) -> tensor<*xf32>
+    weir.return %r : tensor<*xf32>
+  }
+}
