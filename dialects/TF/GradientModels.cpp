@@ -107,6 +107,12 @@ Value GradientEmitter::shapeOf(Value value) {
   return emit("Shape", value, builder.getI32Type());
 }
 
+Value GradientEmitter::firstElement(Value vector) {
+  return emit("StridedSlice",
+              {vector, intVector({0}), intVector({1}), intVector({1})},
+              {integer("shrink_axis_mask", 1)});
+}
+
 Value GradientEmitter::unbroadcast(Value gradient, Value like) {
   return emit("unbroadcast", {gradient, like});
 }

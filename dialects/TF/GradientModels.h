@@ -57,6 +57,8 @@ public:
   mlir::Value intScalar(int32_t value);
   mlir::Value intVector(llvm::ArrayRef<int32_t> values);
   mlir::Value shapeOf(mlir::Value value);
+  /// The first element of a vector, as a scalar.
+  mlir::Value firstElement(mlir::Value vector);
   /// `gradient` summed to the shape of `like`.
   mlir::Value unbroadcast(mlir::Value gradient, mlir::Value like);
   mlir::Value reshapeLike(mlir::Value value, mlir::Value like);

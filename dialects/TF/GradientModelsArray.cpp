@@ -152,16 +152,8 @@ static Value scatterRows(E &e, Value gradient, Value indices, Value rows) {
   return e.emit("UnsortedSegmentSum", {gradient, indices, rows});
 }
 
-static Value firstSize(E &e, Value value) {
-  Value size = e.emit(
-      "StridedSlice",
-      {e.shapeOf(value), e.intVector({0}), e.intVector({1}), e.intVector({1})},
-      {e.integer("shrink_axis_mask", 1)});
-  return size;
-}
-
 static Result gradGather(E &e) {
-  Value sum = scatterRows(e, e.g(), e.x(1), firstSize(e, e.x()));
+  Value sum = scatterRows(e, e.g(), e.x(1), e.firstElement(e.shapeOf(e.x())));
   return first(e, e.reshapeLike(sum, e.x()));
 }
 

@@ -31,10 +31,7 @@ static Result gradResourceGather(E &e) {
   Value handle = e.x(0);
   Value shape =
       e.emitGeneric("VariableShape", handle, e.builder.getI32Type())[0];
-  Value rows =
-      e.emit("StridedSlice",
-             {shape, e.intVector({0}), e.intVector({1}), e.intVector({1})},
-             {e.integer("shrink_axis_mask", 1)});
+  Value rows = e.firstElement(shape);
   grads[0] = e.emit("UnsortedSegmentSum", {e.g(), e.x(1), rows});
   return grads;
 }
@@ -153,13 +150,6 @@ static Result gradPartition(E &e) {
   return grads;
 }
 
-static Value firstDim(E &e, Value value) {
-  return e.emit(
-      "StridedSlice",
-      {e.shapeOf(value), e.intVector({0}), e.intVector({1}), e.intVector({1})},
-      {e.integer("shrink_axis_mask", 1)});
-}
-
 /// Top-k and other selections give their gradient to what was selected.
 static Result gradTopK(E &e) {
   Values grads = none(e);
@@ -179,7 +169,7 @@ static Result gradTopK(E &e) {
              {e.integer("shrink_axis_mask", 1), e.integer("end_mask", 1)});
   Value ids =
       e.emit("Reshape", {e.y(1), e.emit("Pack", {e.intScalar(-1), width})});
-  Value rows = firstDim(e, ids);
+  Value rows = e.firstElement(e.shapeOf(ids));
   Value starts = e.mul(
       e.emit("Range", {e.intScalar(0), rows, e.intScalar(1)}, index), last);
   Value flat = e.emit(

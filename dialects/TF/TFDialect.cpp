@@ -24,7 +24,6 @@ static constexpr unsigned maxWrittenSymbols = 512;
 static ParseResult parseExprs(AsmParser &parser,
                               SmallVectorImpl<AffineExpr> &exprs,
                               AsmParser::Delimiter delimiter) {
-  static_assert(maxWrittenSymbols < 100000);
   MLIRContext *context = parser.getContext();
   SmallVector<std::string> names;
   SmallVector<std::pair<StringRef, AffineExpr>> symbols;

@@ -29,12 +29,6 @@ static Value matchUnbroadcast(Operation *reshape) {
   Value axes = sum->getOperand(1);
   Operation *args = getOp(axes, "tf.BroadcastGradientArgs");
   if (!args) {
-    auto generic = axes.getDefiningOp<GenericOp>();
-    args = generic && generic.getOpType() == "BroadcastGradientArgs"
-               ? generic.getOperation()
-               : nullptr;
-  }
-  if (!args) {
     return {};
   }
   Value own = args->getOperand(cast<OpResult>(axes).getResultNumber());

@@ -9,11 +9,6 @@
 using namespace mlir;
 using namespace weir;
 
-static InFlightDiagnostic nodeError(NodeOp node) {
-  return node.emitError("node '")
-         << node.getNodeName() << "' (" << node.getOpType() << "): ";
-}
-
 static Type getElement(Value value) {
   return cast<TensorType>(value.getType()).getElementType();
 }

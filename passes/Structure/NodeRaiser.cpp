@@ -19,7 +19,7 @@ static Location getLoc(NodeOp node) {
   return NameLoc::get(node.getNodeNameAttr());
 }
 
-static InFlightDiagnostic nodeError(NodeOp node) {
+InFlightDiagnostic weir::nodeError(NodeOp node) {
   return node.emitError("node '")
          << node.getNodeName() << "' (" << node.getOpType() << "): ";
 }

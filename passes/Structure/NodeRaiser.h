@@ -84,6 +84,9 @@ private:
   EffectOrder order;
 };
 
+/// An error at `node` that begins with its name and op type.
+mlir::InFlightDiagnostic nodeError(NodeOp node);
+
 /// Whether the op has effects that tokens must order.
 bool isEffectful(NodeOp node, const tensorflow::OpDef *def);
 

@@ -17,11 +17,6 @@
 using namespace mlir;
 using namespace weir;
 
-static InFlightDiagnostic nodeError(NodeOp node) {
-  return node.emitError("node '")
-         << node.getNodeName() << "' (" << node.getOpType() << "): ";
-}
-
 StepOp ProgramRaiser::createPrivateStep(StringRef name, Location loc) {
   OpBuilder builder(program.getContext());
   OperationState state(loc, StepOp::getOperationName());

@@ -27,11 +27,6 @@
 using namespace mlir;
 using namespace weir;
 
-static InFlightDiagnostic nodeError(NodeOp node) {
-  return node.emitError("node '")
-         << node.getNodeName() << "' (" << node.getOpType() << "): ";
-}
-
 static bool isRefValue(Value value) {
   return isRef(cast<TensorType>(value.getType()).getElementType());
 }
