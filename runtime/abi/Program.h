@@ -23,7 +23,7 @@ extern "C" {
 #pragma GCC visibility push(default)
 
 /* Raised with every incompatible change of this file or of Call.h. */
-#define WEIR_ABI_VERSION 1u
+#define WEIR_ABI_VERSION 2u
 #define WEIR_MAGIC 0x52494557u /* "WEIR" */
 /* Versions of one kernel, each for one level of CPU. */
 #define WEIR_MAX_LEVELS 4
@@ -181,10 +181,15 @@ enum WeirTaskKind {
   WEIR_TASK_EXIT = 19,
   WEIR_TASK_NEXT = 20,
   WEIR_TASK_LOOPCOND = 21,
-  /* Reserved: transfers. */
-  WEIR_TASK_SEND = 22,
-  WEIR_TASK_RECV = 23,
-  WEIR_TASK_TRIGGER = 24
+  /* Transfers over an edge of the program, matched by edge and the frame's
+     tag (docs/execution.md). SEND: input 0 is the value; no input: order only.
+     RECV: output 0 likewise; its completion is CONTINUATION. */
+  WEIR_TASK_SEND = 22, /* function: WeirProgram::edges */
+  WEIR_TASK_RECV = 23, /* function: WeirProgram::edges */
+  WEIR_TASK_TRIGGER = 24,
+  /* INVOKE of a step's image on one device: runs beside its siblings, with
+     the tag of the frame that starts it. */
+  WEIR_TASK_START = 25 /* function: WeirProgram::steps */
 };
 
 enum WeirCompletion {
@@ -196,7 +201,7 @@ enum WeirCompletion {
 typedef struct WeirTask {
   uint8_t kind;       /* WeirTaskKind */
   uint8_t completion; /* WeirCompletion */
-  uint16_t device;    /* 0: the host CPU */
+  uint16_t device;    /* index in WeirProgram::devices */
   uint32_t function;
   uint32_t firstArg; /* WeirStep::args: slots read, then slots written */
   uint16_t numInputs;
@@ -212,7 +217,9 @@ typedef struct WeirTask {
   uint32_t firstSite; /* WeirProgram::sites */
   uint32_t firstAttr; /* CALL: WeirProgram::attrs */
   uint16_t numAttrs;
-  uint16_t frame; /* reserved; 0 */
+  /* INVOKE, CASE, WHILE: the number (> 0) of a call site whose step was split
+     into images, the same in each of them; else 0. */
+  uint16_t frame;
 } WeirTask;
 
 /* A step's input (feed) or output (fetch). */
@@ -258,7 +265,8 @@ typedef struct WeirStep {
   uint32_t firstSite;  /* sites of the layout function */
   WeirLayoutFn layout; /* null: no ARENA slot and no derived size */
   uint32_t numFrames;  /* reserved; 1 */
-  uint32_t reserved[3];
+  uint32_t device;     /* index in WeirProgram::devices */
+  uint32_t reserved[2];
 } WeirStep;
 
 enum {
@@ -279,6 +287,19 @@ typedef struct WeirResource {
   uint32_t numAttrs;
   const WeirAttr *attrs; /* the creating op's attributes */
 } WeirResource;
+
+/* A value, or an order, that crosses from one device to another. */
+typedef struct WeirEdge {
+  const char *name;    /* "w:0"; order: the node's name */
+  const int64_t *dims; /* -1: unknown */
+  uint16_t from;       /* index in WeirProgram::devices */
+  uint16_t to;
+  int32_t dtype;    /* 0 (INVALID): order only, no value */
+  int32_t rank;     /* -1: unknown */
+  uint32_t credits; /* tags that a sender may be ahead of its receiver;
+                       0: the runtime's default */
+  uint32_t reserved[2];
+} WeirEdge;
 
 typedef struct WeirProgram {
   uint32_t magic;      /* WEIR_MAGIC */
@@ -312,7 +333,12 @@ typedef struct WeirProgram {
   uint32_t numSites;
   uint32_t numAttrs;
   uint32_t numBranches;
-  void *reserved[8];
+  uint32_t numDevices; /* 0 reads as one device without a name */
+  uint32_t numEdges;
+  const char *const
+      *devices; /* "/job:localhost/replica:0/task:0/device:CPU:0" */
+  const WeirEdge *edges;
+  void *reserved[5];
 } WeirProgram;
 
 #pragma GCC visibility pop

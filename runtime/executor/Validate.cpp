@@ -35,6 +35,7 @@ private:
   Status checkFlowTask(uint32_t index);
   Status checkFlowSlots();
   Status checkCallee(uint32_t index);
+  Status checkTransfer(uint32_t index);
   Status checkOrder();
 
   const WeirProgram &program;
@@ -147,11 +148,16 @@ Status StepChecker::checkFunction(uint32_t index) {
   case WEIR_TASK_NOOP:
     return Status();
   case WEIR_TASK_INVOKE:
+  case WEIR_TASK_START:
     limit = program.numSteps;
     break;
   case WEIR_TASK_CASE:
   case WEIR_TASK_WHILE:
     limit = program.numBranches;
+    break;
+  case WEIR_TASK_SEND:
+  case WEIR_TASK_RECV:
+    limit = program.numEdges;
     break;
   default:
     return Status::error(WEIR_UNIMPLEMENTED,
@@ -207,12 +213,52 @@ Status StepChecker::checkFunction(uint32_t index) {
                    task.numInputs + 1u);
     }
   }
+  if (task.kind == WEIR_TASK_SEND || task.kind == WEIR_TASK_RECV) {
+    return checkTransfer(index);
+  }
   return checkCallee(index);
+}
+
+/// A transfer carries its edge's one value, or none.
+Status StepChecker::checkTransfer(uint32_t index) {
+  const WeirTask &task = step.tasks[index];
+  const WeirEdge &edge = program.edges[task.function];
+  bool isSend = task.kind == WEIR_TASK_SEND;
+  uint16_t values = edge.dtype ? 1 : 0;
+  if (task.numInputs != (isSend ? values : 0) ||
+      task.numOutputs != (isSend ? 0 : values)) {
+    return Status::error(WEIR_INTERNAL,
+                         "program \"%s\", step \"%s\": task %u moves %u "
+                         "inputs and %u outputs over edge \"%s\", which "
+                         "carries %u",
+                         program.name, step.name, index, task.numInputs,
+                         task.numOutputs, edge.name, values);
+  }
+  uint16_t device = isSend ? edge.from : edge.to;
+  if (step.device != device) {
+    return Status::error(WEIR_INTERNAL,
+                         "program \"%s\", step \"%s\": task %u on device %u "
+                         "moves edge \"%s\", whose end is on device %u",
+                         program.name, step.name, index, step.device, edge.name,
+                         device);
+  }
+  if (values) {
+    const WeirSlot &slot = step.slots[step.args[task.firstArg]];
+    if (slot.dtype != edge.dtype) {
+      return Status::error(WEIR_INTERNAL,
+                           "program \"%s\", step \"%s\": task %u moves a %s "
+                           "over edge \"%s\" of %s",
+                           program.name, step.name, index,
+                           weir_dtype_name(slot.dtype), edge.name,
+                           weir_dtype_name(edge.dtype));
+    }
+  }
+  return Status();
 }
 
 Status StepChecker::checkCallee(uint32_t index) {
   const WeirTask &task = step.tasks[index];
-  if (task.kind == WEIR_TASK_INVOKE &&
+  if ((task.kind == WEIR_TASK_INVOKE || task.kind == WEIR_TASK_START) &&
       (program.steps[task.function].numInputs != task.numInputs ||
        program.steps[task.function].numOutputs != task.numOutputs)) {
     return wrong("inputs or outputs of callee", index, task.numInputs, 0);
@@ -402,6 +448,36 @@ Status StepChecker::run() {
   return checkOrder();
 }
 
+static Status checkEdges(const WeirProgram &program) {
+  uint32_t numDevices = program.numDevices ? program.numDevices : 1;
+  for (uint32_t i = 0; i < program.numEdges; ++i) {
+    const WeirEdge &edge = program.edges[i];
+    uint32_t device = edge.from > edge.to ? edge.from : edge.to;
+    if (device >= numDevices) {
+      return Status::error(WEIR_INTERNAL,
+                           "program \"%s\": edge \"%s\" is on device %u, "
+                           "expected less than %u",
+                           program.name, edge.name, device, numDevices);
+    }
+    if (edge.rank < -1 || edge.rank > WEIR_MAX_RANK) {
+      return Status::error(WEIR_INTERNAL,
+                           "program \"%s\": edge \"%s\" has rank %d, expected "
+                           "-1 to %d",
+                           program.name, edge.name, edge.rank, WEIR_MAX_RANK);
+    }
+  }
+  for (uint32_t i = 0; i < program.numSteps; ++i) {
+    if (program.steps[i].device >= numDevices) {
+      return Status::error(WEIR_INTERNAL,
+                           "program \"%s\": step \"%s\" is on device %u, "
+                           "expected less than %u",
+                           program.name, program.steps[i].name,
+                           program.steps[i].device, numDevices);
+    }
+  }
+  return Status();
+}
+
 Status weir::validateProgram(const WeirProgram *program) {
   if (!program || program->magic != WEIR_MAGIC) {
     return Status::error(
@@ -417,6 +493,9 @@ Status weir::validateProgram(const WeirProgram *program) {
                          program->abiVersion,
                          (unsigned long long)program->structSize,
                          WEIR_ABI_VERSION, sizeof(WeirProgram));
+  }
+  if (Status s = checkEdges(*program); !s.ok()) {
+    return s;
   }
   for (uint32_t i = 0; i < program->numSteps; ++i) {
     if (Status s = StepChecker(*program, program->steps[i]).run(); !s.ok()) {
