@@ -27,6 +27,10 @@ void setElement(GenericOp op, ShapeContext &ctx, mlir::Value output,
 Element getHeldElement(ShapeContext &ctx, mlir::Value handle);
 void setHeldElement(mlir::Value handle, const Element &element,
                     mlir::Type dtype);
+/// What all that is written through the array or stack `handle` has in common,
+/// in this step and those that it goes to, by the types there; null: nothing
+/// that is known. `writes`: whether anything is written at all.
+mlir::Type findWrittenType(mlir::Value handle, bool &writes);
 /// The value of a scalar index, where it is a constant.
 std::optional<int64_t> getConstantIndex(ShapeContext &ctx, mlir::Value index);
 

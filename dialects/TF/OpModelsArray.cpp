@@ -24,10 +24,11 @@ struct Write {
   std::optional<int64_t> index; ///< where, if constant
 };
 
-static Write getWrite(ShapeContext &ctx, GenericOp op) {
+static Write getWrite(ShapeContext *ctx, GenericOp op) {
   StringRef type = op.getOpType();
   if (type.starts_with("TensorArrayWrite")) {
-    return {op.getInputs()[2], false, getConstantIndex(ctx, op.getInputs()[1])};
+    return {op.getInputs()[2], false,
+            ctx ? getConstantIndex(*ctx, op.getInputs()[1]) : std::nullopt};
   }
   if (type.starts_with("TensorArrayScatter")) {
     return {op.getInputs()[2], true, std::nullopt};
@@ -75,13 +76,10 @@ static Element join(const Element &a, const Element &b) {
   return joined;
 }
 
-// What all that is written through `handle`, in this step and in those that it
-// is passed to, has in common; of what may be at `index`, if given. Writes of
-// which nothing is known yet (they come later) do not count.
-static Element findWritten(ShapeContext &ctx, Value handle,
-                           std::optional<int64_t> index = std::nullopt) {
-  Element element;
-  bool isFirst = true;
+// Calls `visit` for each write through `handle`, in this step and in those that
+// it is passed to.
+static void visitWrites(ShapeContext *ctx, Value handle,
+                        llvm::function_ref<void(const Write &)> visit) {
   SmallVector<Value> values = {handle};
   llvm::SmallPtrSet<void *, 8> seen;
   while (!values.empty()) {
@@ -96,17 +94,46 @@ static Element findWritten(ShapeContext &ctx, Value handle,
         continue;
       }
       Write write = getWrite(ctx, user);
-      bool isElsewhere = index && write.index && *index != *write.index;
-      if (!write.value || use.getOperandNumber() != 0 || isElsewhere) {
-        continue;
-      }
-      if (Element written = fromTensor(ctx, write.value, write.rows)) {
-        element = isFirst ? written : join(element, written);
-        isFirst = false;
+      if (write.value && use.getOperandNumber() == 0) {
+        visit(write);
       }
     }
   }
+}
+
+// What all that is written through `handle` has in common; of what may be at
+// `index`, if given. Writes of which nothing is known yet (they come later) do
+// not count.
+static Element findWritten(ShapeContext &ctx, Value handle,
+                           std::optional<int64_t> index = std::nullopt) {
+  Element element;
+  bool isFirst = true;
+  visitWrites(&ctx, handle, [&](const Write &write) {
+    if (index && write.index && *index != *write.index) {
+      return;
+    }
+    if (Element written = fromTensor(ctx, write.value, write.rows)) {
+      element = isFirst ? written : join(element, written);
+      isFirst = false;
+    }
+  });
   return element;
+}
+
+Type tf::findWrittenType(Value handle, bool &writes) {
+  Type joined;
+  writes = false;
+  visitWrites(nullptr, handle, [&](const Write &write) {
+    auto type = dyn_cast<RankedTensorType>(write.value.getType());
+    Type held;
+    if (type && !(write.rows && type.getRank() == 0)) {
+      held = RankedTensorType::get(type.getShape().drop_front(write.rows),
+                                   type.getElementType());
+    }
+    joined = writes ? joinHeldTypes(joined, held) : held;
+    writes = true;
+  });
+  return joined;
 }
 
 void tf::noteWrites(ValueRange handles, ShapeContext &ctx) {

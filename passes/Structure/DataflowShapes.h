@@ -11,17 +11,26 @@ namespace weir {
 /// Whether values of the step may be dead (see DataflowRaiser.h).
 bool isDataflow(StepOp step);
 
+/// What inference says of a call of a private step.
+struct InferredCall {
+  /// The step for the types given.
+  StepOp step;
+  llvm::SmallVector<mlir::Type> results;
+};
+
+/// Makes the step for argument types and known values (null: unknown), sets it
+/// as the call's callee and says the types of its results.
+using InferDataflowCall = llvm::function_ref<mlir::FailureOr<InferredCall>(
+    CallOp, mlir::FlatSymbolRefAttr, llvm::ArrayRef<mlir::Type>,
+    llvm::ArrayRef<mlir::ElementsAttr>)>;
+
 /// Finds the types of a dataflow step's values: ranks and constant sizes, as
-/// far as they hold in every iteration. Sizes that may differ have no symbol
-/// here, since a step's symbols have one value for each run: such values keep
-/// an unranked type, and the steps that calls run get the rank. `inferCall`
-/// makes the step for argument types, sets it as the call's callee and says
-/// the types of its results.
-mlir::LogicalResult inferDataflowTypes(
-    StepOp step,
-    llvm::function_ref<mlir::FailureOr<llvm::SmallVector<mlir::Type>>(
-        CallOp, mlir::FlatSymbolRefAttr, llvm::ArrayRef<mlir::Type>)>
-        inferCall);
+/// far as they hold in every iteration, and small constant values. Sizes that
+/// may differ have no symbol here, since a step's symbols have one value for
+/// each run: such values keep an unranked type, and the steps that calls run
+/// get the rank.
+mlir::LogicalResult inferDataflowTypes(StepOp step,
+                                       InferDataflowCall inferCall);
 
 } // namespace weir
 

@@ -64,10 +64,15 @@ private:
       instances;
   SmallVector<Instance *> inferring; ///< innermost last
 
+  /// Generic steps with some arguments' values, by callee and values.
+  DenseMap<std::pair<Attribute, Attribute>, FlatSymbolRefAttr> withConstants;
+
   void eraseUnused(ArrayRef<StepOp> entries);
   /// Forgets the instances made since there were `count`.
   void forgetSince(size_t count);
   LogicalResult inferStep(StepOp step);
+  FlatSymbolRefAttr getWithConstants(FlatSymbolRefAttr callee,
+                                     ArrayRef<ElementsAttr> constants);
   FailureOr<Instance *> specialize(Operation *call, FlatSymbolRefAttr callee,
                                    ArrayRef<Type> types);
   FailureOr<bool> inferCallLike(Operation *op, StepShapes &shapes);
@@ -176,6 +181,8 @@ FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
     LogicalResult inferred = inferStep(instance->step);
     inferring.pop_back();
     if (failed(inferred)) {
+      // Who asks again is told again.
+      forgetSince(count - 1);
       return failure();
     }
     SmallVector<Type> results(instance->step.getResultTypes());
@@ -471,6 +478,44 @@ FailureOr<bool> ProgramShapes::inferCallLike(Operation *op,
   return true;
 }
 
+/// `callee` with values instead of uses of the arguments that have one. The
+/// arguments stay: what a call waits for does not change.
+FlatSymbolRefAttr
+ProgramShapes::getWithConstants(FlatSymbolRefAttr callee,
+                                ArrayRef<ElementsAttr> constants) {
+  auto generic = symbols.lookup<StepOp>(callee.getValue());
+  SmallVector<Attribute> key;
+  bool isUsed = false;
+  for (auto [i, constant] : llvm::enumerate(constants)) {
+    // A value is worth a step of its own only where somebody reads it.
+    bool counts = constant && generic &&
+                  generic.getBody().getNumArguments() > i &&
+                  !generic.getBody().getArgument(i).use_empty();
+    key.push_back(counts ? Attribute(constant)
+                         : UnitAttr::get(callee.getContext()));
+    isUsed |= counts;
+  }
+  if (!isUsed) {
+    return callee;
+  }
+  auto &slot =
+      withConstants[{callee, ArrayAttr::get(callee.getContext(), key)}];
+  if (!slot) {
+    auto step = cast<StepOp>(generic->clone());
+    symbols.insert(step);
+    OpBuilder builder = OpBuilder::atBlockBegin(&step.getBody().front());
+    for (auto [argument, attr] :
+         llvm::zip_equal(step.getBody().getArguments(), key)) {
+      if (auto value = dyn_cast<ElementsAttr>(attr)) {
+        argument.replaceAllUsesWith(ConstOp::create(builder, argument.getLoc(),
+                                                    value.getType(), value));
+      }
+    }
+    slot = FlatSymbolRefAttr::get(step.getSymNameAttr());
+  }
+  return slot;
+}
+
 LogicalResult ProgramShapes::inferStep(StepOp step) {
   StepShapes shapes(step);
   if (isDataflow(step)) {
@@ -483,15 +528,16 @@ LogicalResult ProgramShapes::inferStep(StepOp step) {
     }
     return inferDataflowTypes(
         step,
-        [&](CallOp op, FlatSymbolRefAttr callee,
-            ArrayRef<Type> types) -> FailureOr<SmallVector<Type>> {
-          auto instance = specialize(op, callee, types);
+        [&](CallOp op, FlatSymbolRefAttr callee, ArrayRef<Type> types,
+            ArrayRef<ElementsAttr> constants) -> FailureOr<InferredCall> {
+          auto instance =
+              specialize(op, getWithConstants(callee, constants), types);
           if (failed(instance)) {
             return failure();
           }
           op.setCalleeAttr(
               FlatSymbolRefAttr::get((*instance)->step.getSymNameAttr()));
-          return (*instance)->resultTypes;
+          return InferredCall{(*instance)->step, (*instance)->resultTypes};
         });
   }
   return shapes.run([&](Operation *op, StepShapes &shapes) {
