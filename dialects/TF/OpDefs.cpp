@@ -224,48 +224,6 @@ bool OpDefs::resolveOutputs(const tensorflow::OpDef &def, DictionaryAttr attrs,
   return resolveArgs(def, def.output_arg(), attrs, args, error);
 }
 
-static bool isOfKind(Attribute value, StringRef kind) {
-  if (isa<PlaceholderAttr, UnknownAttr>(value)) {
-    return true;
-  }
-  if (kind.consume_front("list(")) {
-    kind.consume_back(")");
-    auto array = dyn_cast<ArrayAttr>(value);
-    return array && llvm::all_of(array, [&](Attribute element) {
-             return isOfKind(element, kind);
-           });
-  }
-  return llvm::StringSwitch<bool>(kind)
-      .Case("string", isa<StringAttr>(value))
-      .Case("int", isa<IntegerAttr>(value) && !isa<BoolAttr>(value))
-      .Case("float", isa<FloatAttr>(value))
-      .Case("bool", isa<BoolAttr>(value))
-      .Case("type", isa<TypeAttr>(value))
-      .Case("shape", isa<ShapeAttr>(value))
-      .Case("tensor", isa<TensorAttr>(value))
-      .Case("func", isa<FuncAttr>(value))
-      .Default(true);
-}
-
-bool OpDefs::checkAttrs(const tensorflow::OpDef &def, DictionaryAttr attrs,
-                        std::string &error) {
-  for (const auto &attr : def.attr()) {
-    Attribute value = attrs.get(attr.name());
-    if (value && !isOfKind(value, attr.type())) {
-      llvm::raw_string_ostream os(error);
-      os << "expected attribute '" << attr.name() << "' to be " << attr.type()
-         << ", got ";
-      if (isa<TensorAttr>(value)) {
-        os << "a tensor";
-      } else {
-        value.print(os);
-      }
-      return false;
-    }
-  }
-  return true;
-}
-
 DictionaryAttr OpDefs::fillDefaults(const tensorflow::OpDef &def,
                                     DictionaryAttr attrs) {
   NamedAttrList all(attrs);

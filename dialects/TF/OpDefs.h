@@ -70,8 +70,9 @@ public:
                              mlir::DictionaryAttr attrs, ResolvedArgs &args,
                              std::string &error);
 
-  /// Checks each attribute that the signature declares for its kind; false,
-  /// with `error` set, at the first that is of another.
+  /// Checks each attribute that the signature declares for its kind, the values
+  /// that it allows and the least it may be; false, with `error` set, at the
+  /// first that does not fit.
   static bool checkAttrs(const tensorflow::OpDef &def,
                          mlir::DictionaryAttr attrs, std::string &error);
 
