@@ -60,6 +60,14 @@ public:
     elements = static_cast<T *>(allocateZeroed(count * sizeof(T)));
     length = count;
   }
+  void swap(Table &other) {
+    T *otherElements = other.elements;
+    size_t otherLength = other.length;
+    other.elements = elements;
+    other.length = length;
+    elements = otherElements;
+    length = otherLength;
+  }
   T *data() { return elements; }
   const T *data() const { return elements; }
   size_t size() const { return length; }
@@ -110,6 +118,7 @@ public:
   bool empty() const { return length == 0; }
   size_t size() const { return length; }
   T *data() { return elements; }
+  const T *data() const { return elements; }
   T &operator[](size_t i) { return elements[i]; }
   const T &operator[](size_t i) const { return elements[i]; }
   T &back() { return elements[length - 1]; }

@@ -219,6 +219,7 @@ void weir_call_complete(WeirCallContext *ctx, WeirCallStatus status) {
   Frame *frame = ctx->frame;
   Runtime *runtime = frame->instance->runtime;
   if (frame->post(ctx->op)) {
+    frame->run->addActivity();
     runtime->submitDrive(frame);
   }
 }

@@ -8,17 +8,27 @@
 #include "runtime/executor/Control.h"
 #include "runtime/executor/Instance.h"
 #include "runtime/executor/Run.h"
+#include "runtime/executor/TransferTasks.h"
+#include "runtime/rendezvous/Tag.h"
 
 using namespace weir;
 
 static void launch(Worker &worker, Frame &frame, uint32_t op, Frame *&child,
                    uint32_t step, const Value *inputs,
-                   const OutputBinding *bindings) {
+                   const OutputBinding *bindings, uint64_t iteration) {
   if (!child) {
     child = frame.instance->acquireFrame(step);
+    child->checkMemory(frame, op);
   }
-  child->begin(*frame.run, &frame, op, inputs, bindings);
-  worker.push(child);
+  uint16_t site = frame.plan->step->tasks[frame.ops[op].task].frame;
+  uint64_t tag = site ? combineTag(frame.tag, site, iteration) : frame.tag;
+  child->begin(*frame.run, &frame, op, inputs, bindings, tag);
+  frame.run->addActivity();
+  if (frame.ops[op].kind == WEIR_TASK_START) {
+    driveBeside(&worker, *child);
+  } else {
+    worker.push(child);
+  }
 }
 
 static void dropChild(Frame &frame, Frame *&child) {
@@ -60,8 +70,9 @@ void weir::startControl(Worker &worker, Frame &frame, uint32_t index) {
       }
     }
     control.inBody = false;
+    control.iteration = 0;
     launch(worker, frame, index, control.children[0],
-           program.branches[task.function], control.variables, nullptr);
+           program.branches[task.function], control.variables, nullptr, 0);
     return;
   }
   for (uint32_t j = 0; j < op.numOutputs; ++j) {
@@ -73,7 +84,7 @@ void weir::startControl(Worker &worker, Frame &frame, uint32_t index) {
         program.branches[task.function + selectBranch(frame, task, slots[0])];
   }
   launch(worker, frame, index, control.children[0], step, control.variables,
-         control.bindings);
+         control.bindings, 0);
 }
 
 /// Moves the child's outputs into the op's slots.
@@ -129,7 +140,7 @@ bool weir::continueControl(Worker &worker, Frame &frame, uint32_t index) {
     control.inBody = false;
     if (goOn) {
       launch(worker, frame, index, control.children[0], branches[0],
-             control.variables, nullptr);
+             control.variables, nullptr, ++control.iteration);
       return false;
     }
   } else {
@@ -141,7 +152,7 @@ bool weir::continueControl(Worker &worker, Frame &frame, uint32_t index) {
     if (again) {
       control.inBody = true;
       launch(worker, frame, index, control.children[1], branches[1],
-             control.variables, nullptr);
+             control.variables, nullptr, control.iteration);
       dropVariables(control, op.numInputs); // the body holds them
       return false;
     }

@@ -1,8 +1,8 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tasks that run other steps: INVOKE, CASE, WHILE. A child is a frame of its
-// own, so nesting and recursion use no native stack.
+// Tasks that run other steps: INVOKE, CASE, WHILE, START. A child is a frame of
+// its own, so nesting and recursion use no native stack.
 #ifndef WEIR_RUNTIME_EXECUTOR_CONTROL_H
 #define WEIR_RUNTIME_EXECUTOR_CONTROL_H
 

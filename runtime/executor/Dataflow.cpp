@@ -479,10 +479,12 @@ void Dataflow::start(Worker &worker, const Ready &node) {
   activation.iteration = node.iteration;
   activation.child = frame.instance->acquireFrame(
       plan.step->tasks[plan.ops[node.op].task].function);
+  activation.child->checkMemory(frame, index);
   ++frame.outstanding;
   activation.child->begin(*frame.run, &frame, index,
                           node.iteration->inputs + flow.ops[node.op].firstInput,
-                          nullptr);
+                          nullptr, frame.tag);
+  frame.run->addActivity();
   worker.push(activation.child);
 }
 
@@ -491,6 +493,7 @@ void Dataflow::drain() {
   while (head > Frame::inboxHeld) {
     uint32_t index = head - 2;
     Activation &activation = at(index);
+    frame.run->dropActivity();
     head = activation.link;
     Frame &child = *activation.child;
     uint32_t op = activation.op;

@@ -8,6 +8,7 @@
 #include "runtime/executor/Control.h"
 #include "runtime/executor/Dataflow.h"
 #include "runtime/executor/Run.h"
+#include "runtime/executor/TransferTasks.h"
 
 using namespace weir;
 
@@ -87,6 +88,7 @@ static bool runKernelSlow(Worker &worker, Frame &frame, uint32_t index) {
     pieces = pieces < cost / patienceNs ? cost / patienceNs : pieces;
     pieces = pieces < length ? pieces : length;
     ++frame.outstanding;
+    frame.run->addActivity();
     runtime.submitChunks(&frame, index,
                          frame.plan->step->tasks[op.task].priority, length,
                          (length + pieces - 1) / pieces);
@@ -155,6 +157,7 @@ static bool runCall(Worker &worker, Frame &frame, uint32_t index) {
   Trace *trace = frame.run->trace;
   int64_t start = trace ? nowNs() : 0;
   ++frame.outstanding; // another thread may complete it before it returns
+  frame.run->addActivity();
   WeirCallStatus status = reinterpret_cast<WeirCallFn>(op.function)(&context);
   if (trace) {
     trace->record(frame.opName(index), "call", worker.index, start, nowNs());
@@ -163,6 +166,7 @@ static bool runCall(Worker &worker, Frame &frame, uint32_t index) {
     return false;
   }
   --frame.outstanding;
+  frame.run->dropActivity();
   commitCall(context, status == WEIR_CALL_OK);
   return true;
 }
@@ -189,7 +193,11 @@ static bool runOp(Worker &worker, Frame &frame, uint32_t index) {
     return true;
   case WEIR_TASK_NOOP:
     return true;
-  default: // INVOKE, CASE, WHILE
+  case WEIR_TASK_SEND:
+    return runSend(worker, frame, index);
+  case WEIR_TASK_RECV:
+    return runReceive(worker, frame, index);
+  default: // INVOKE, CASE, WHILE, START
     ++frame.outstanding;
     startControl(worker, frame, index);
     return false;
@@ -228,12 +236,14 @@ static void drainInbox(Worker &worker, Frame &frame) {
   while (head > Frame::inboxHeld) {
     uint32_t index = head - 2;
     head = frame.inboxNext[index];
+    frame.run->dropActivity();
     uint8_t kind = frame.ops[index].kind;
     if (kind == WEIR_TASK_CALL) {
       WeirCallContext &context = *frame.calls[frame.ops[index].state];
       commitCall(context, !context.failed);
-    } else if (kind != WEIR_TASK_KERNEL &&
-               !continueControl(worker, frame, index)) {
+    } else if (kind == WEIR_TASK_RECV) {
+      commitReceive(frame, index);
+    } else if (runsSteps(kind) && !continueControl(worker, frame, index)) {
       continue;
     }
     --frame.outstanding;
@@ -271,6 +281,24 @@ static void runReady(Worker &worker, Frame &frame) {
   }
 }
 
+/// Gives the token back, unless something was posted meanwhile. While it is
+/// held the run cannot end, so a stuck run is dealt with before.
+static bool park(Worker &worker, Frame &frame) {
+  Run &run = *frame.run;
+  if (!run.transfers) {
+    return frame.tryPark();
+  }
+  if (run.dropActivity() == 0 && !run.stopped() &&
+      frame.inbox.load(std::memory_order_acquire) == Frame::inboxHeld) {
+    resolveStuck(worker, frame);
+  }
+  if (frame.tryPark()) {
+    return true;
+  }
+  run.addActivity();
+  return false;
+}
+
 static void drive(Worker &worker, Frame &frame) {
   do {
     if (frame.dataflow) {
@@ -284,12 +312,14 @@ static void drive(Worker &worker, Frame &frame) {
         return;
       }
       Frame *parent = frame.parent;
+      // This frame's activity is now the posted op's.
       if (parent->post(frame.parentOp)) {
+        parent->run->addActivity();
         worker.push(parent);
       }
       return;
     }
-  } while (!frame.tryPark());
+  } while (!park(worker, frame));
 }
 
 void weir::driveAll(Worker &worker) {

@@ -9,6 +9,16 @@
 
 using namespace weir;
 
+/// About what a frame takes without its values.
+static int64_t estimateBytes(const StepPlan &plan) {
+  const WeirStep &step = *plan.step;
+  size_t bytes = sizeof(Frame) + 1024;
+  bytes += plan.ops.size() * (sizeof(OpState) + 16) + plan.args.size() * 8;
+  bytes += plan.values.size() * (sizeof(Value) + 8) + step.numSlots * 16;
+  bytes += step.numSizes * 24 + plan.numCalls * 1024 + plan.numControls * 512;
+  return int64_t(bytes);
+}
+
 Frame *Frame::make(Instance &instance, const StepPlan &plan) {
   Frame *frame = create<Frame>();
   const WeirStep &step = *plan.step;
@@ -26,6 +36,7 @@ Frame *Frame::make(Instance &instance, const StepPlan &plan) {
   frame->inboxNext.reset(plan.ops.size());
   frame->calls.reset(plan.numCalls);
   frame->controls.reset(plan.numControls);
+  frame->transfers.reset(plan.numTransfers);
   frame->slotData.reset(step.numSlots);
   frame->values.reset(plan.values.size());
   frame->uses.reset(plan.values.size());
@@ -40,8 +51,7 @@ Frame *Frame::make(Instance &instance, const StepPlan &plan) {
   for (uint32_t i = 0; i < plan.ops.size(); ++i) {
     if (plan.ops[i].kind == WEIR_TASK_CALL) {
       frame->calls[plan.ops[i].state] = makeCallContext(*frame, i);
-    } else if (!plan.isDataflow && plan.ops[i].kind >= WEIR_TASK_INVOKE &&
-               plan.ops[i].kind <= WEIR_TASK_WHILE) {
+    } else if (!plan.isDataflow && runsSteps(plan.ops[i].kind)) {
       ControlState &control = frame->controls[plan.ops[i].state];
       control.variables = static_cast<Value *>(
           allocateZeroed(sizeof(Value) * plan.ops[i].numInputs));
@@ -79,10 +89,32 @@ Frame *Frame::make(Instance &instance, const StepPlan &plan) {
   if (plan.isDataflow) {
     frame->dataflow = new (allocateZeroed(sizeof(Dataflow))) Dataflow(*frame);
   }
+  frame->bookkeeping = estimateBytes(plan);
+  frame->isOverLimit = !instance.runtime->buffers().charge(frame->bookkeeping);
   return frame;
 }
 
+void Frame::checkMemory(const Frame &caller, uint32_t op) {
+  if (!isOverLimit) {
+    return;
+  }
+  isOverLimit = false;
+  long long depth = 1;
+  for (const Frame *frame = &caller; frame->parent; frame = frame->parent) {
+    ++depth;
+  }
+  caller.run->fail(Status::error(
+      WEIR_RESOURCE_EXHAUSTED,
+      "no memory is left to run %s, %lld calls deep: the limit is %lld MB; if "
+      "it calls itself, see that it ends, or raise the limit (--memory-limit) "
+      "[node %s]",
+      plan->step->name, depth,
+      (long long)(instance->runtime->buffers().limit() >> 20),
+      caller.opName(op)));
+}
+
 void Frame::close() {
+  instance->runtime->buffers().charge(-bookkeeping);
   destroy(dataflow);
   for (WeirCallContext *call : calls) {
     freeCallContext(call);
@@ -107,12 +139,15 @@ bool Frame::post(uint32_t op) {
 }
 
 void Frame::begin(Run &theRun, Frame *theParent, uint32_t theParentOp,
-                  const Value *inputs, const OutputBinding *outputs) {
+                  const Value *inputs, const OutputBinding *outputs,
+                  uint64_t theTag) {
   run = &theRun;
   parent = theParent;
   parentOp = theParentOp;
+  tag = theTag;
   outstanding = 0;
   context = {};
+  context.frame = this;
   const WeirStep &step = *plan->step;
   memcpy(pending, plan->pending.data(), plan->ops.size() * sizeof(uint32_t));
   ready.copyFrom(plan->readyWords.data(), plan->numReady);

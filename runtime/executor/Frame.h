@@ -11,11 +11,13 @@
 #include "runtime/executor/Plan.h"
 #include "runtime/executor/ReadySet.h"
 #include "runtime/executor/Runtime.h"
+#include "runtime/rendezvous/Rendezvous.h"
 #include "runtime/tensor/Value.h"
 
 namespace weir {
 
 class Dataflow;
+class Frame;
 class Instance;
 class Run;
 
@@ -32,12 +34,19 @@ struct OutputBinding {
   int64_t bytes;
 };
 
-/// What a CASE, WHILE or INVOKE task keeps while its child runs.
+/// What a SEND or RECV task keeps while it is pending.
+struct TransferState : Transfer {
+  Frame *frame;
+  uint32_t op;
+};
+
+/// What a CASE, WHILE, INVOKE or START task keeps while its child runs.
 struct ControlState {
-  Frame *children[2];      ///< INVOKE, CASE: one; WHILE: condition and body
+  Frame *children[2];      ///< one; WHILE: condition and body
   Value *variables;        ///< the child's inputs; WHILE: the present values
   OutputBinding *bindings; ///< where the child's outputs must be
   bool inBody;             ///< WHILE: the body is running
+  uint64_t iteration;      ///< WHILE: of the condition and body that run
 };
 
 class Frame {
@@ -47,12 +56,16 @@ public:
 
   static Frame *make(Instance &instance, const StepPlan &plan);
   void close();
+  /// Fails the run if there was no memory left for this frame, which `caller`
+  /// runs for its op `op`. What has failed unwinds; it starts nothing new.
+  void checkMemory(const Frame &caller, uint32_t op);
 
+  /// `tag`: which execution this is, for transfers.
   /// Binds inputs (retaining counted ones), computes sizes and the layout,
   /// makes the first tasks ready. Fails the run when an input does not fit.
   /// The caller holds the token.
   void begin(Run &run, Frame *parent, uint32_t parentOp, const Value *inputs,
-             const OutputBinding *outputs);
+             const OutputBinding *outputs, uint64_t tag);
   /// The value of output i after the last task: owned by the caller of this
   /// function, or borrowed from a binding or the program. False: the run was
   /// failed.
@@ -134,12 +147,16 @@ public:
   Run *run = nullptr;
   Frame *parent = nullptr;
   uint32_t parentOp = 0;
+  uint64_t tag = 0;
+  int64_t bookkeeping = 0; ///< about as many bytes, charged to the runtime
+  bool isOverLimit = false;
   Frame *nextLocal = nullptr; ///< in a worker's list
   Frame *nextFree = nullptr;  ///< in the instance's pool
   Table<uint32_t> inboxNext;
   Dataflow *dataflow = nullptr; ///< owned; null: values are never dead
   Table<WeirCallContext *> calls;
   Table<ControlState> controls;
+  Table<TransferState> transfers;
 
 private:
   friend class Dataflow;

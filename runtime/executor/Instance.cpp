@@ -6,6 +6,7 @@
 #include "runtime/executor/Cpu.h"
 #include "runtime/executor/Frame.h"
 #include "runtime/executor/Validate.h"
+#include "runtime/rendezvous/Rendezvous.h"
 #include <dlfcn.h>
 
 using namespace weir;
@@ -50,6 +51,9 @@ Instance *Instance::make(Program &program) {
   instance->program = &program;
   instance->runtime = program.runtime;
   const WeirProgram &table = *program.table;
+  if (table.numEdges) {
+    instance->rendezvous = Rendezvous::make(table.edges, table.numEdges);
+  }
   instance->freeFrames.reset(table.numSteps);
   instance->handles.reset(table.numResources);
   for (uint32_t i = 0; i < table.numResources; ++i) {
@@ -71,6 +75,9 @@ void Instance::close() {
       frame->close();
       frame = next;
     }
+  }
+  if (rendezvous) {
+    rendezvous->close();
   }
   destroy(this);
 }

@@ -15,6 +15,7 @@
 namespace weir {
 
 class Frame;
+class Rendezvous;
 
 class Program {
 public:
@@ -45,6 +46,7 @@ public:
   Program *program = nullptr;
   Runtime *runtime = nullptr;
   Registry registry;
+  Rendezvous *rendezvous = nullptr; ///< null: the program has no edges
   /// One handle for each of the program's resources.
   Table<WeirHandle> handles;
 

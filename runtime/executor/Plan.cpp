@@ -176,10 +176,12 @@ void StepPlan::prepare(const WeirProgram &theProgram, const WeirStep &theStep,
           task.numInputs > maxCallInputs ? task.numInputs : maxCallInputs;
     } else if (task.kind == WEIR_TASK_SIZES) {
       lateSizes = true;
-    } else if (task.kind >= WEIR_TASK_INVOKE && task.kind <= WEIR_TASK_WHILE &&
-               !isDataflow) {
+    } else if (runsSteps(task.kind) && !isDataflow) {
       op.state = numControls++;
       lateSizes = true;
+    } else if (task.kind == WEIR_TASK_SEND || task.kind == WEIR_TASK_RECV) {
+      op.state = numTransfers++;
+      lateSizes |= task.kind == WEIR_TASK_RECV;
     }
   }
   numReady = ready.size();

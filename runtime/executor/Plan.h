@@ -26,6 +26,12 @@ enum OpFlags : uint8_t {
   OpLate = 1 << 4,
 };
 
+/// Whether a task of this kind has child frames (in structured steps).
+inline bool runsSteps(uint8_t kind) {
+  return (kind >= WEIR_TASK_INVOKE && kind <= WEIR_TASK_WHILE) ||
+         kind == WEIR_TASK_START;
+}
+
 /// A task as the run loop sees it: one cache line.
 struct alignas(64) Op {
   void *function; ///< kernel (at the chosen level), call or sizes function
@@ -40,7 +46,7 @@ struct alignas(64) Op {
   uint8_t kind;
   uint8_t flags;
   uint32_t task;  ///< index in the step's table
-  uint32_t state; ///< CALL: call index; INVOKE, CASE, WHILE: control index
+  uint32_t state; ///< index among the calls, controls or transfers
 };
 
 /// What the tables say of a value slot.
@@ -63,7 +69,8 @@ struct StepPlan {
   uint32_t numCalls = 0;
   uint32_t maxCallInputs = 0;
   uint32_t numControls = 0;
-  /// Calls or SIZES tasks bind sizes while the step runs.
+  uint32_t numTransfers = 0;
+  /// Calls, RECV or SIZES tasks bind sizes while the step runs.
   bool lateSizes = false;
   /// WEIR_STEP_DATAFLOW: values may be dead; `flow` is set.
   bool isDataflow = false;

@@ -4,6 +4,7 @@
 // Starting, waiting, failing and finishing a run.
 #include "runtime/executor/Run.h"
 #include "runtime/executor/Executor.h"
+#include "runtime/rendezvous/Tag.h"
 
 using namespace weir;
 
@@ -42,7 +43,49 @@ void Run::prepare() {
   stop.store(false, std::memory_order_relaxed);
   deadline = timeoutNs ? nowNs() + timeoutNs : 0;
   instance->enterRun();
-  frame->begin(*this, nullptr, 0, inputs.data(), bindings.data());
+  if (instance->rendezvous) {
+    beginTransfers();
+  }
+  frame->begin(*this, nullptr, 0, inputs.data(), bindings.data(),
+               transfers ? mixBits(transfers->step()) : 0);
+}
+
+void Run::beginTransfers() {
+  Rendezvous &rendezvous = *instance->rendezvous;
+  Status problem;
+  transfers = rendezvous.begin(
+      rendezvous.newStep(),
+      [](void *run, Status reason) {
+        static_cast<Run *>(run)->fail(static_cast<Status &&>(reason));
+      },
+      this, problem);
+  activity.store(1, std::memory_order_relaxed); // the root frame
+  transferLink = {};
+  transferLink.argument = this;
+  transferLink.cancel = [](void *argument) {
+    Run &run = *static_cast<Run *>(argument);
+    run.instance->rendezvous->abort(*run.transfers, run.status);
+  };
+  if (!link(transferLink)) { // stopped already
+    rendezvous.abort(*transfers, status);
+  }
+  if (!problem.ok()) {
+    fail(static_cast<Status &&>(problem));
+  }
+}
+
+void Run::endTransfers() {
+  uint32_t edge = 0;
+  if (!stopped() && transfers->findLeftover(edge)) {
+    fail(Status::error(WEIR_INTERNAL,
+                       "step \"%s\" has ended, but nobody took what edge "
+                       "\"%s\" brought",
+                       frame->plan->step->name,
+                       instance->rendezvous->edge(edge).name));
+  }
+  unlink(transferLink);
+  instance->rendezvous->end(*transfers);
+  transfers = nullptr;
 }
 
 const Status &Run::execute() {
@@ -159,6 +202,9 @@ void Run::unlink(CancelLink &link) {
 }
 
 void Run::finish() {
+  if (transfers) {
+    endTransfers();
+  }
   if (!stopped()) {
     for (uint32_t i = 0; i < outputs.size(); ++i) {
       if (!frame->takeOutput(i, outputs[i])) {

@@ -52,16 +52,32 @@ public:
   /// Stops the run if its deadline has passed.
   void checkDeadline();
 
+  /// Counted only in runs that may hold transfers: frames whose token is held,
+  /// ops posted to an inbox, calls and chunks that end elsewhere. None left:
+  /// all frames wait for transfers.
+  void addActivity() {
+    if (transfers) {
+      activity.fetch_add(1, std::memory_order_relaxed);
+    }
+  }
+  /// What is left. The caller holds a frame's token.
+  int64_t dropActivity() {
+    return transfers ? activity.fetch_sub(1, std::memory_order_acq_rel) - 1 : 1;
+  }
+
   Instance *instance = nullptr;
   Frame *frame = nullptr;
-  Trace *trace = nullptr; ///< owned; null: not traced
-  int64_t timeoutNs = 0;  ///< 0: none; from the start of each execution
+  StepTransfers *transfers = nullptr; ///< null: the program has no edges
+  Trace *trace = nullptr;             ///< owned; null: not traced
+  int64_t timeoutNs = 0; ///< 0: none; from the start of each execution
   Table<Value> inputs;
   Table<OutputBinding> bindings;
   Table<Value> outputs;
 
 private:
   void prepare();
+  void beginTransfers();
+  void endTransfers();
   void releaseOutputs();
 
   friend class Frame;
@@ -72,6 +88,8 @@ private:
   Mutex mutex;
   EventCount cancelled;
   CancelLink *links = nullptr;
+  CancelLink transferLink = {};
+  std::atomic<int64_t> activity{0};
   Status status;
   Worker worker; ///< of the client's thread
 };

@@ -6,7 +6,7 @@
 // event count.
 #include "runtime/executor/Runtime.h"
 #include "runtime/executor/Executor.h"
-#include "runtime/executor/Frame.h"
+#include "runtime/executor/Run.h"
 #include <climits>
 
 using namespace weir;
@@ -197,6 +197,7 @@ bool Runtime::runOne(Worker &worker) {
   if (last) {
     finishChunks(*frame, op, context);
     if (frame->post(op)) {
+      frame->run->addActivity();
       worker.push(frame);
       driveAll(worker);
     }

@@ -116,12 +116,14 @@ public:
     step.numSizes = numSizes;
     step.layout = layout;
     step.numFrames = 1;
+    step.device = device;
     return step;
   }
 
   std::string name;
   uint32_t numSizes = 0;
   uint32_t flags = 0;
+  uint32_t device = 0;
   WeirLayoutFn layout = nullptr;
 
 private:
@@ -145,6 +147,8 @@ struct ProgramBuilder {
   std::vector<uint32_t> branches;
   std::vector<WeirResource> resources;
   std::vector<WeirLevel> levels;
+  std::vector<const char *> devices;
+  std::vector<WeirEdge> edges;
   std::string strings{'\0'};
   const void *rodata = nullptr;
   uint64_t rodataSize = 0;
@@ -168,6 +172,19 @@ struct ProgramBuilder {
   uint32_t call(const char *name, WeirCallFn fn) {
     calls.push_back({name, fn});
     return uint32_t(calls.size() - 1);
+  }
+  /// Between devices `from` and `to`; dtype 0: order only.
+  uint32_t edge(const char *name, uint16_t from, uint16_t to, int32_t dtype,
+                uint32_t credits = 0) {
+    WeirEdge entry = {};
+    entry.name = name;
+    entry.from = from;
+    entry.to = to;
+    entry.dtype = dtype;
+    entry.rank = -1;
+    entry.credits = credits;
+    edges.push_back(entry);
+    return uint32_t(edges.size() - 1);
   }
   uint32_t text(const char *name) {
     uint32_t at = uint32_t(strings.size());
@@ -203,6 +220,10 @@ struct ProgramBuilder {
     program.numAttrs = uint32_t(attrs.size());
     program.branches = branches.data();
     program.numBranches = uint32_t(branches.size());
+    program.devices = devices.data();
+    program.numDevices = uint32_t(devices.size());
+    program.edges = edges.data();
+    program.numEdges = uint32_t(edges.size());
     program.strings = strings.data();
     program.stringsSize = strings.size();
     program.rodata = rodata;
