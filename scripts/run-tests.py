@@ -143,6 +143,19 @@ def recorded_cases(stage):
         print(text[-20000:])
 
 
+def threads(stage):
+    """The runtime's unit tests under ThreadSanitizer."""
+    status, text = run(["scripts/check-threads"], 900, capture=True)
+    counts = counts_in(text)
+    if counts is None:
+        stage.failed = 1
+    else:
+        stage.passed, stage.failed, stage.skipped = counts
+    if status != 0:
+        stage.failed = max(1, stage.failed)
+        print(text[-20000:])
+
+
 def round_trips(stage):
     """Every graph through the textual form and back, nothing lost."""
     graphs = []
@@ -170,7 +183,7 @@ def round_trips(stage):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true",
-                        help="leave out the check of headers")
+                        help="leave out threads and headers")
     options = parser.parse_args()
 
     stages = [("setup", script("setup")), ("build", build)]
@@ -180,6 +193,7 @@ def main():
               ("names", script("check-names")),
               ("format", script("check-format"))]
     if not options.quick:
+        checks.append(("threads", threads))
         checks.append(("headers", script("check-headers")))
 
     done = []

@@ -116,6 +116,7 @@ protected:
   }
   bool inProcess() const { return GetParam().seed == 0; }
 
+  Program2 program; ///< outlives what is loaded
   std::unique_ptr<Loaded> loaded;
   Instance *instance = nullptr;
   std::unique_ptr<BytePipe> pipe;
@@ -147,7 +148,7 @@ void addStraightLine(Program2 &p) {
 }
 
 TEST_P(Images, SendAValue) {
-  Program2 p;
+  Program2 &p = program;
   addStraightLine(p);
   load(p);
   TestRun run(*loaded, "main");
@@ -160,7 +161,7 @@ TEST_P(Images, SendAValue) {
 }
 
 TEST_P(Images, StepsInFlightDoNotMix) {
-  Program2 p;
+  Program2 &p = program;
   addStraightLine(p);
   load(p);
   std::atomic<int> wrong{0};
@@ -252,7 +253,7 @@ void addLoops(Program2 &p) {
 }
 
 TEST_P(Images, EachHasItsControlLoop) {
-  Program2 p;
+  Program2 &p = program;
   addLoops(p);
   load(p);
   TestRun run(*loaded, "main");
@@ -265,7 +266,7 @@ TEST_P(Images, EachHasItsControlLoop) {
 }
 
 TEST_P(Images, LoopsOfConcurrentSteps) {
-  Program2 p;
+  Program2 &p = program;
   addLoops(p);
   load(p);
   TestRun first(*loaded, "main"), second(*loaded, "main");
@@ -288,7 +289,7 @@ TEST_P(Images, LoopsOfConcurrentSteps) {
 /// Two calls of one step, whose images call it in opposite order: their tags
 /// differ, and the only credit of the edge is not in the way.
 TEST_P(Images, CallSitesAndOppositeOrder) {
-  Program2 p;
+  Program2 &p = program;
   uint32_t first = p.edge("first:0", 0, 1, WEIR_DT_INT64, 1);
   uint32_t second = p.edge("second:0", 0, 1, WEIR_DT_INT64, 1);
   StepBuilder &s = p.step("main"); // 0
@@ -352,7 +353,7 @@ TEST_P(Images, CallSitesAndOppositeOrder) {
 /// f(n) = n > 0 ? f(n - 1) + 1 : 0 with the test on one device and the addition
 /// on the other: a tag for each depth.
 TEST_P(Images, RecursionHasATagForEachDepth) {
-  Program2 p;
+  Program2 &p = program;
   static const int64_t numbers[] = {0, -1};
   p.rodata = numbers;
   p.rodataSize = sizeof numbers;
@@ -446,7 +447,7 @@ void addFailing(Program2 &p, WeirCallFn call) {
 }
 
 TEST_P(Images, TheFirstErrorEndsAll) {
-  Program2 p;
+  Program2 &p = program;
   addFailing(p, nullptr);
   load(p);
   TestRun run(*loaded, "main");
@@ -457,7 +458,7 @@ TEST_P(Images, TheFirstErrorEndsAll) {
 }
 
 TEST_P(Images, DeadlineAndCancellationEndAll) {
-  Program2 p;
+  Program2 &p = program;
   addFailing(p, waitForCancel);
   load(p);
   TestRun run(*loaded, "main");
@@ -479,7 +480,7 @@ TEST_P(Images, WhatNobodySendsIsAnError) {
   if (!inProcess()) {
     return; // something could be on its way
   }
-  Program2 p;
+  Program2 &p = program;
   StepBuilder &s = p.step("main");
   StepBuilder &a = p.image("main.CPU:0", 0);
   StepBuilder &b = p.image("main.CPU:1", 1);
@@ -506,7 +507,7 @@ TEST_P(Images, WhatNobodyTakesIsAnError) {
   if (!inProcess()) {
     return; // the value is on its way
   }
-  Program2 p;
+  Program2 &p = program;
   StepBuilder &s = p.step("main");
   StepBuilder &a = p.image("main.CPU:0", 0);
   uint32_t e = p.edge("w:0", 0, 1, WEIR_DT_INT64);
@@ -523,7 +524,7 @@ TEST_P(Images, WhatNobodyTakesIsAnError) {
 }
 
 TEST_P(Images, RefuseDeadValuesAndRepetition) {
-  Program2 p;
+  Program2 &p = program;
   StepBuilder &s = p.step("main");
   StepBuilder &a = p.image("main.CPU:0", 0);
   StepBuilder &b = p.image("main.CPU:1", 1);
@@ -555,7 +556,7 @@ TEST_P(Images, RefuseDeadValuesAndRepetition) {
 }
 
 TEST_P(Images, RunAtTheSameTime) {
-  Program2 p;
+  Program2 &p = program;
   StepBuilder &s = p.step("main");
   p.edge("unused", 0, 1, 0);
   uint32_t k = p.kernel("meet", meet, 0, 0);
