@@ -12,6 +12,7 @@
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,9 @@ enum class CodegenMode {
 /// Instruction set levels of x86-64. An object holds one version per level.
 enum class IsaLevel { V3, V4 };
 
+/// The best level that this machine runs; none if it has not even x86-64-v3.
+std::optional<IsaLevel> getHostLevel();
+
 struct KernelCompileOptions {
   CodegenMode codegen = CodegenMode::Fast;
   /// The levels to compile for, in rising order, at least one.
@@ -40,6 +44,8 @@ struct KernelCompileOptions {
   bool remarks = false;
   /// LLVM's optimization level, 0 to 3.
   int optLevel = 2;
+  /// What the machine runs that kernels are loaded on.
+  std::optional<IsaLevel> host = getHostLevel();
 };
 
 /// Asks that a constant operand be stored in another layout, once, by whoever
@@ -79,8 +85,8 @@ struct CompiledKernel {
   std::string name;
   /// A relocatable object. It defines `<name>.v3`, `<name>.v4` (the levels
   /// asked for), and, where they are not 1 and 0, `<name>.chunks` and
-  /// `<name>.scratch`. It may refer to `weir_kernel_raise`, memcpy, memset,
-  /// memmove and libm, and to nothing else.
+  /// `<name>.scratch`. It may refer to `weir_kernel_raise`,
+  /// `weir_kernel_poll`, memcpy, memset, memmove and libm, and to nothing else.
   llvm::SmallVector<char, 0> object;
   /// The symbols that the object defines.
   std::vector<std::string> symbols;

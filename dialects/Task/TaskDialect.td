@@ -10,6 +10,7 @@ def Task_Dialect : Dialect {
   let name = "task";
   let cppNamespace = "::weir::task";
   let summary = "kernels, tasks, slots: how a step runs";
+  let dependentDialects = ["::weir::tf::TFDialect"];
   let description = [{
     First inside a step (`task.run` calls an outlined kernel), then as tables:
     `task.frame` lists slots and tasks as the executor walks them.

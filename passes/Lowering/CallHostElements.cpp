@@ -24,6 +24,8 @@
 #include "dialects/Weir/WeirDialect.h"
 #include "passes/Lowering/Passes.h"
 
+#define DEBUG_TYPE "weir-call-host-elements"
+
 namespace weir {
 #define GEN_PASS_DEF_CALLHOSTELEMENTSPASS
 #include "passes/Lowering/Passes.h.inc"

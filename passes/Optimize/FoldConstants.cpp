@@ -24,6 +24,8 @@
 #include "passes/Optimize/Passes.h"
 #include "llvm/ADT/DenseMap.h"
 
+#define DEBUG_TYPE "weir-fold-constants"
+
 namespace weir {
 #define GEN_PASS_DEF_FOLDCONSTANTSPASS
 #include "passes/Optimize/Passes.h.inc"

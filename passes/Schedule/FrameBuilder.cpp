@@ -49,14 +49,16 @@ static std::string joinNodes(ArrayAttr allNodes) {
 
 static bool isToken(Value value) { return isa<TokenType>(value.getType()); }
 
-/// Whether an effectful call takes `value` or a view of it: it may keep the
-/// buffer, so the value should be one.
+/// Whether an effectful call or a send takes `value` or a view of it: it may
+/// keep the buffer, so the value should be one.
 static bool isKept(Value value) {
   SmallVector<Value> worklist = {value};
   while (!worklist.empty()) {
     for (Operation *user : worklist.pop_back_val().getUsers()) {
       if (isa<tf::ReshapeCoreOp>(user)) {
         worklist.push_back(user->getResult(0));
+      } else if (isa<SendOp>(user)) {
+        return true;
       } else if (auto effect = dyn_cast<tf::EffectOpInterface>(user)) {
         if (effect.getEffectClass() == tf::EffectClass::Effectful) {
           return true;
@@ -188,6 +190,8 @@ LogicalResult FrameBuilder::addOp(Operation &op) {
     addCall(call);
   } else if (isa<CallOp, CaseOp, WhileOp>(op)) {
     addControl(&op);
+  } else if (isa<SendOp, RecvOp, StartOp>(op)) {
+    addTransfer(&op);
   } else if (auto read = dyn_cast<tf::ReadSizesOp>(op)) {
     addRead(read);
   } else if (auto ret = dyn_cast<ReturnOp>(op)) {
@@ -200,10 +204,6 @@ LogicalResult FrameBuilder::addOp(Operation &op) {
 
 LogicalResult FrameBuilder::addRun(task::RunOp op) {
   auto kernel = kernels.lookup<func::FuncOp>(op.getKernel());
-  if (!kernel) {
-    return op.emitOpError("runs ")
-           << op.getKernelAttr() << ", which the module does not have";
-  }
   TaskDraft task{TaskKind::Kernel, op.getLoc()};
   task.function = op.getKernel().str();
   task.name = joinNodes(op.getNodes());
@@ -270,6 +270,20 @@ void FrameBuilder::addControl(Operation *op) {
   if (!task.branches.empty()) {
     task.function =
         cast<FlatSymbolRefAttr>(task.branches.front()).getValue().str();
+  }
+  task.callSite = op->getAttrOfType<IntegerAttr>("frame");
+  addOpaque(op, std::move(task));
+}
+
+void FrameBuilder::addTransfer(Operation *op) {
+  TaskDraft task{TaskKind::Start, op->getLoc()};
+  if (auto start = dyn_cast<StartOp>(op)) {
+    task.function = start.getImage().str();
+  } else {
+    bool isSend = isa<SendOp>(op);
+    task.kind = isSend ? TaskKind::Send : TaskKind::Recv;
+    task.function = isSend ? "send" : "recv";
+    task.edge = op->getAttrOfType<IntegerAttr>("edge");
   }
   addOpaque(op, std::move(task));
 }

@@ -40,6 +40,8 @@
 #include "llvm/Support/MathExtras.h"
 #include <set>
 
+#define DEBUG_TYPE "weir-plan-memory"
+
 namespace weir {
 #define GEN_PASS_DEF_PLANMEMORYPASS
 #include "passes/Schedule/Passes.h.inc"

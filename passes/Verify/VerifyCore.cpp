@@ -8,6 +8,8 @@
 #include "dialects/Weir/WeirDialect.h"
 #include "passes/Verify/Passes.h"
 
+#define DEBUG_TYPE "weir-verify-core"
+
 namespace weir {
 #define GEN_PASS_DEF_VERIFYCOREPASS
 #include "passes/Verify/Passes.h.inc"

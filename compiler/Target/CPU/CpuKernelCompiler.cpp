@@ -95,7 +95,7 @@ buildReferenceBody(func::FuncOp kernel, ModuleOp module, bool &hasScratch) {
       failed(planScratch(*frame, name, hasScratch))) {
     return failure();
   }
-  lowerRaises(*frame);
+  noteContext(*frame);
   return frame;
 }
 
@@ -154,7 +154,7 @@ static FailureOr<KernelFrame> buildFastBody(func::FuncOp kernel,
       if (isFirst) {
         result.packed = fast.packed;
       }
-      lowerRaises(*frame);
+      noteContext(*frame);
       return frame;
     }
     bool clash = fast.chunksClash;
@@ -209,6 +209,13 @@ LogicalResult CpuKernelCompiler::buildBodies(func::FuncOp kernel,
   return success();
 }
 
+/// What works on every kernel did not.
+static InFlightDiagnostic emitStageError(func::FuncOp kernel, StringRef stage) {
+  return kernel.emitError("cannot be compiled: ")
+         << stage << " failed, which is an error of weirc's; report it with "
+         << "the graph, and try --codegen=reference";
+}
+
 FailureOr<CompiledKernel>
 CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
   CompiledKernel result;
@@ -226,19 +233,19 @@ CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
   }
   result.times.schedule = watch.lap();
   if (failed(lowerToLlvmDialect(*module))) {
-    return original.emitError("cannot be lowered to LLVM");
+    return emitStageError(original, "its lowering to LLVM's dialect");
   }
   llvm::LLVMContext llvmContext;
   auto llvmModule = translateToLlvm(*module, llvmContext);
   if (!llvmModule) {
-    return original.emitError("cannot be translated to LLVM IR");
+    return emitStageError(original, "its translation to LLVM IR");
   }
   result.times.lower = watch.lap();
   optimizeModule(*llvmModule, options.optLevel, usesLoops);
   result.times.optimize = watch.lap();
   auto object = emitObject(*llvmModule, options.optLevel);
   if (failed(object)) {
-    return original.emitError("cannot be compiled to an object");
+    return emitStageError(original, "LLVM's code generation");
   }
   result.object = std::move(*object);
   std::string foreign = findForeignSymbol(result.object);
@@ -262,13 +269,12 @@ CpuKernelCompiler::compile(func::FuncOp original, ArrayRef<IsaLevel> levels) {
 
 FailureOr<std::unique_ptr<LoadedKernel>>
 CpuKernelCompiler::load(func::FuncOp kernel) {
-  std::optional<IsaLevel> best = hostLevel();
-  if (!best) {
+  if (!options.host) {
     return kernel.emitError(
         "cannot be run here: this machine lacks AVX2 (x86-64-v3)");
   }
   // The best level of the options that the machine has.
-  IsaLevel level = *best;
+  IsaLevel level = *options.host;
   if (options.levels.size() == 1 && options.levels[0] < level) {
     level = options.levels[0];
   }
@@ -278,7 +284,7 @@ CpuKernelCompiler::load(func::FuncOp kernel) {
   }
   auto loaded = loadKernel(std::move(*compiled), level);
   if (failed(loaded)) {
-    return kernel.emitError("cannot be loaded into the compiler");
+    return emitStageError(kernel, "loading it into the compiler");
   }
   return loaded;
 }

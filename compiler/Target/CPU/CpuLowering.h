@@ -33,6 +33,10 @@ mlir::LogicalResult bufferizeBody(KernelFrame &frame);
 /// linalg on memrefs to scf loops with scalar code.
 mlir::LogicalResult lowerLinalgToLoops(mlir::ModuleOp module);
 
+/// Replaces task.raise and task.poll by calls of the runtime and returns; in
+/// between scf and cf.
+void lowerKernelExits(mlir::ModuleOp module);
+
 /// Everything that is left to the LLVM dialect. Expands bf16 and f16.
 mlir::LogicalResult lowerToLlvmDialect(mlir::ModuleOp module);
 
@@ -55,7 +59,6 @@ uint64_t codeBytesOf(llvm::ArrayRef<char> object);
 std::string findForeignSymbol(llvm::ArrayRef<char> object);
 
 /// The best level of this machine; nullopt if it is below all.
-std::optional<IsaLevel> hostLevel();
 
 /// `.v3`, `.v4`.
 llvm::StringRef levelSuffix(IsaLevel level);

@@ -32,7 +32,7 @@ StringRef weir::cpu::levelCpu(IsaLevel level) {
   return level == IsaLevel::V3 ? "x86-64-v3" : "x86-64-v4";
 }
 
-std::optional<IsaLevel> weir::cpu::hostLevel() {
+std::optional<IsaLevel> weir::getHostLevel() {
   llvm::StringMap<bool> features = llvm::sys::getHostCPUFeatures();
   auto hasAll = [&](StringRef cpu) {
     SmallVector<StringRef> needed;

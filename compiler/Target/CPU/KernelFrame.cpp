@@ -215,69 +215,6 @@ void weir::cpu::lowerBufferCasts(Operation *root) {
   }
 }
 
-static Value toI64(OpBuilder &builder, Location loc, Value value) {
-  Type i64 = builder.getI64Type();
-  if (value.getType().isIndex()) {
-    return arith::IndexCastOp::create(builder, loc, i64, value);
-  }
-  unsigned width = value.getType().getIntOrFloatBitWidth();
-  if (width == 64) {
-    return value;
-  }
-  if (width > 64) {
-    return arith::TruncIOp::create(builder, loc, i64, value);
-  }
-  return arith::ExtSIOp::create(builder, loc, i64, value);
-}
-
-void weir::cpu::lowerRaises(KernelFrame &frame) {
-  SmallVector<task::RaiseOp> raises(
-      frame.body.getBody().front().getOps<task::RaiseOp>());
-  if (raises.empty()) {
-    return;
-  }
-  auto module = frame.body->getParentOfType<ModuleOp>();
-  OpBuilder builder(module.getContext());
-  Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
-  StringRef symbol = "weir_kernel_raise";
-  if (!module.lookupSymbol(symbol)) {
-    builder.setInsertionPointToStart(module.getBody());
-    auto callee = func::FuncOp::create(
-        builder, module.getLoc(), symbol,
-        builder.getFunctionType(
-            {frame.context().getType(), i32, i64, i64, i64, i64}, {}));
-    callee.setPrivate();
-  }
-  // Each check becomes an scf.if whose else branch is the rest of the body.
-  for (task::RaiseOp raise : raises) {
-    builder.setInsertionPoint(raise);
-    Location loc = raise.getLoc();
-    auto branch = scf::IfOp::create(builder, loc, raise.getBad(),
-                                    /*withElseRegion=*/true);
-    Block *block = raise->getBlock();
-    Operation *last = block->getTerminator();
-    Operation *yield = branch.elseBlock()->getTerminator();
-    for (Operation *next = raise->getNextNode(); next != last;) {
-      Operation *following = next->getNextNode();
-      next->moveBefore(yield);
-      next = following;
-    }
-    builder.setInsertionPointToStart(branch.thenBlock());
-    SmallVector<Value> operands = {
-        frame.context(),
-        arith::ConstantIntOp::create(builder, loc, i32, raise.getSite()),
-        toI64(builder, loc, raise.getIndex())};
-    for (Value value : raise.getValues()) {
-      operands.push_back(toI64(builder, loc, value));
-    }
-    while (operands.size() < 6) {
-      operands.push_back(arith::ConstantIntOp::create(builder, loc, i64, 0));
-    }
-    func::CallOp::create(builder, loc, symbol, TypeRange{}, operands);
-    raise.erase();
-  }
-}
-
 void weir::cpu::buildSizeFunction(
     ModuleOp module, StringRef name, unsigned numSizes,
     llvm::function_ref<Value(OpBuilder &, ValueRange)> compute) {

@@ -60,8 +60,9 @@ void foldBufferDims(mlir::Operation *root);
 /// Replaces the casts of makeBuffer by memref descriptors.
 void lowerBufferCasts(mlir::Operation *root);
 
-/// Replaces top-level task.raise by a call of weir_kernel_raise and a return.
-void lowerRaises(KernelFrame &frame);
+/// Notes which argument of the body lowerKernelExits is to call the runtime
+/// with.
+void noteContext(KernelFrame &frame);
 
 /// Gives every memref.alloc of the body a place in the scratch buffer and
 /// erases memref.dealloc. Makes `<name>.scratch` if there is any. Fails with a

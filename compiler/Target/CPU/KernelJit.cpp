@@ -24,6 +24,9 @@ static void recordRaise(void *context, int32_t site, int64_t index, int64_t v0,
   *raise = {site, index, {v0, v1, v2}};
 }
 
+/// weir_kernel_poll of a loaded kernel: nothing stops it.
+static int32_t neverStop(void *) { return 0; }
+
 namespace {
 class JitKernel : public LoadedKernel {
 public:
@@ -76,6 +79,9 @@ static LogicalResult linkKernel(JitKernel &loaded, IsaLevel level) {
   llvm::orc::SymbolMap symbols;
   symbols[loaded.jit->mangleAndIntern("weir_kernel_raise")] = {
       llvm::orc::ExecutorAddr::fromPtr(&recordRaise),
+      llvm::JITSymbolFlags::Exported};
+  symbols[loaded.jit->mangleAndIntern("weir_kernel_poll")] = {
+      llvm::orc::ExecutorAddr::fromPtr(&neverStop),
       llvm::JITSymbolFlags::Exported};
   if (failed(check(library.define(llvm::orc::absoluteSymbols(symbols))))) {
     return failure();

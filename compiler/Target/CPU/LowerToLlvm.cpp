@@ -6,7 +6,8 @@
 // 1. f16 and bf16: arithmetic is done in f32; conversions that would become
 //    calls of compiler-rt (bf16 truncation, f64 to 16 bits, integers to 16
 //    bits) go through f32 and, for bf16, through integer code.
-// 2. scf to cf; memref metadata to arithmetic; affine to arith.
+// 2. scf to cf, checks and polls to returns; memref metadata to arithmetic;
+//    affine to arith.
 // 3. One conversion to the LLVM dialect. Math becomes LLVM intrinsics, or libm.
 #include "compiler/Target/CPU/CpuLowering.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -219,9 +220,14 @@ LogicalResult weir::cpu::lowerToLlvmDialect(ModuleOp module) {
   first.addPass(createForallToForLoopPass());
   first.addPass(createLowerAffinePass());
   first.addPass(createSCFToControlFlowPass());
-  first.addPass(memref::createExpandStridedMetadataPass());
-  first.addPass(createLowerAffinePass());
   if (failed(first.run(module))) {
+    return failure();
+  }
+  lowerKernelExits(module);
+  PassManager second(module.getContext());
+  second.addPass(memref::createExpandStridedMetadataPass());
+  second.addPass(createLowerAffinePass());
+  if (failed(second.run(module))) {
     return failure();
   }
   lowerBufferCasts(module);

@@ -41,7 +41,7 @@ weir.program @other_dialect {
 weir.program @no_name {
   weir.step @main(%x: tensor<2xf32>) -> tensor<2xf32>
       attributes {feeds = ["x:0"], fetches = ["y:0"], targets = []} {
-    // expected-error @unknown {{has no location that names the graph's node}}
+    // expected-error @unknown {{has no location that names the graph's node, got loc(unknown)}}
     %y = tf.Neg %x : (tensor<2xf32>) -> tensor<2xf32> loc(unknown)
     weir.return %y : tensor<2xf32>
   }

@@ -12,12 +12,14 @@
 //    output if it ends there, else to scratch, and a schedule emits it.
 //
 // A kernel with one stage is cut in chunks (its outermost parallel loop); one
-// with more runs as a whole. What is not listed here (control flow on tensors)
-// is refused: the kernel takes the reference path.
+// with more runs as a whole. One with loops or
+// branches runs as a whole too (FastControl.cpp). What is not listed here is
+// refused: the kernel takes the reference path.
 #include "compiler/Target/CPU/Fast/FastKernel.h"
 #include "dialects/Task/TaskDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -71,6 +73,15 @@ void FastKernel::setMemory(Value tensor, Place place, bool owned) {
 
 Value FastKernel::allocate(Type element, ArrayRef<Extent> sizes) {
   int64_t width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+  // In a loop or branch: at the kernel's start.
+  OpBuilder::InsertionGuard guard(builder);
+  if (outermost) {
+    builder.setInsertionPoint(outermost);
+    if (!areEarly(sizes)) {
+      lateSizes = true;
+      return frame.scratch();
+    }
+  }
   Extent bytes((width + 7) / 8);
   for (const Extent &size : sizes) {
     bytes = bytes * size;
@@ -82,16 +93,23 @@ Value FastKernel::allocate(Type element, ArrayRef<Extent> sizes) {
   return e.address(frame.scratch(), builder.getI8Type(), offset);
 }
 
-/// The output in which a value ends, perhaps reshaped or as the destination of
-/// a chain of slices.
-std::optional<unsigned> FastKernel::findOutput(Value result) {
+/// Where a value must end, perhaps reshaped or as the destination of a chain of
+/// slices: an output, or the place of what a region yields. Null: anywhere.
+Value FastKernel::findDestination(Value result) {
   SmallVector<Value> work = {result};
   while (!work.empty()) {
     Value value = work.pop_back_val();
     for (OpOperand &use : value.getUses()) {
       Operation *user = use.getOwner();
       if (isa<func::ReturnOp>(user)) {
-        return use.getOperandNumber();
+        return frame.pointer(frame.numInputs + use.getOperandNumber());
+      }
+      if (isa<scf::YieldOp>(user)) {
+        auto places = yieldPlaces.find(user);
+        if (places != yieldPlaces.end() &&
+            places->second[use.getOperandNumber()]) {
+          return places->second[use.getOperandNumber()];
+        }
       }
       if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::CastOp>(
               user)) {
@@ -103,14 +121,13 @@ std::optional<unsigned> FastKernel::findOutput(Value result) {
       }
     }
   }
-  return std::nullopt;
+  return {};
 }
 
 Place FastKernel::destinationOf(Value result, ArrayRef<Extent> sizes) {
   Type element = getElementTypeOrSelf(result.getType());
-  if (auto output = findOutput(result)) {
-    return makeContiguous(frame.pointer(frame.numInputs + *output), element,
-                          sizes);
+  if (Value destination = findDestination(result)) {
+    return makeContiguous(destination, element, sizes);
   }
   if (!rows || !rows->first) {
     return makeContiguous(allocate(element, sizes), element, sizes);
@@ -229,8 +246,9 @@ LogicalResult FastKernel::build(bool allowChunks) {
   }
   // One stage: its outermost loop is cut.
   unsigned stages = 0;
-  bool raises = false;
+  bool raises = false, control = false;
   for (Operation &op : source) {
+    control |= isa<scf::SCFDialect>(op.getDialect());
     if (auto structured = dyn_cast<linalg::LinalgOp>(op)) {
       if (!isa<linalg::FillOp>(op) && !findEpilogue(structured)) {
         ++stages;
@@ -238,10 +256,10 @@ LogicalResult FastKernel::build(bool allowChunks) {
     }
     raises |= isa<task::RaiseOp>(op);
   }
-  useChunks = allowChunks && stages == 1 && !raises;
+  useChunks = allowChunks && stages == 1 && !raises && !control;
   chunks.begin = frame.begin();
   chunks.end = frame.end();
-  if (allowChunks && stages > 1 && !raises && planRows()) {
+  if (allowChunks && stages > 1 && !raises && !control && planRows()) {
     return emitRows();
   }
   for (Operation &op : source) {
@@ -272,6 +290,9 @@ LogicalResult FastKernel::emit(Operation &op) {
   }
   if (isa<func::ReturnOp>(op)) {
     return emitReturn(op);
+  }
+  if (isa<scf::WhileOp, scf::IfOp, scf::IndexSwitchOp>(op)) {
+    return emitControl(op);
   }
   if (isa<tensor::EmptyOp, tensor::CollapseShapeOp, tensor::ExpandShapeOp,
           tensor::CastOp, tensor::ExtractSliceOp, tensor::SplatOp>(op)) {
@@ -312,8 +333,17 @@ LogicalResult FastKernel::emit(Operation &op) {
     return success();
   }
   if (auto elements = dyn_cast<tensor::FromElementsOp>(op)) {
-    chunksClash |= useChunks;
     Extents sizes;
+    if (elements.getElements().size() == 1) {
+      Tensor info;
+      info.kind = Tensor::Kind::Splat;
+      info.splat = values.lookupOrDefault(elements.getElements().front());
+      info.place.element = elements.getType().getElementType();
+      info.place.sizes.assign(elements.getType().getRank(), Extent(1));
+      tensors[elements.getResult()] = info;
+      return success();
+    }
+    chunksClash |= useChunks;
     for (int64_t size : elements.getType().getShape()) {
       sizes.push_back(Extent(size));
     }
@@ -345,21 +375,7 @@ LogicalResult FastKernel::emit(Operation &op) {
 
 LogicalResult FastKernel::emitReturn(Operation &op) {
   for (auto [i, operand] : llvm::enumerate(op.getOperands())) {
-    Tensor &info = tensors[operand];
-    Value pointer = frame.pointer(frame.numInputs + i);
-    if (info.kind == Tensor::Kind::Memory && info.place.base == pointer) {
-      continue;
-    }
-    Place output =
-        makeContiguous(pointer, info.place.element, info.place.sizes);
-    if (info.kind == Tensor::Kind::Splat) {
-      fill(values.lookupOrDefault(info.splat), output);
-    } else if (info.kind == Tensor::Kind::Padded) {
-      moveData(paddedAccess(info.padding), output);
-    } else if (info.kind != Tensor::Kind::Empty) {
-      Place from = memory(operand);
-      copy(from, output);
-    }
+    writeTo(operand, frame.pointer(frame.numInputs + i));
   }
   func::ReturnOp::create(builder);
   return success();

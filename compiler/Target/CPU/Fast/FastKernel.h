@@ -68,6 +68,16 @@ private:
   unsigned rowLoop(mlir::linalg::LinalgOp op);
   void placeRows(mlir::linalg::LinalgOp op, Nest &nest);
 
+  /// Loops and branches (FastControl.cpp).
+  using TensorMap = llvm::DenseMap<mlir::Value, Tensor>;
+  bool areEarly(llvm::ArrayRef<Extent> sizes);
+  mlir::Value getPointer(mlir::Value tensor);
+  void writeTo(mlir::Value tensor, mlir::Value pointer);
+  mlir::LogicalResult emitOps(mlir::Block &block);
+  mlir::LogicalResult emitControl(mlir::Operation &op);
+  mlir::LogicalResult emitWhile(mlir::Operation &op, TensorMap &known);
+  mlir::LogicalResult emitBranches(mlir::Operation &op, TensorMap &known);
+
   mlir::LogicalResult emit(mlir::Operation &op);
   mlir::LogicalResult emitStructured(mlir::linalg::LinalgOp op);
   mlir::LogicalResult emitAnchor(mlir::linalg::LinalgOp op, Nest &nest);
@@ -90,7 +100,7 @@ private:
   mlir::Value valueOf(mlir::OpFoldResult size);
   /// The tensor in memory: splats and paddings are written out.
   const Place &memory(mlir::Value tensor);
-  std::optional<unsigned> findOutput(mlir::Value result);
+  mlir::Value findDestination(mlir::Value result);
   Place destinationOf(mlir::Value result, llvm::ArrayRef<Extent> sizes);
   mlir::Value allocate(mlir::Type element, llvm::ArrayRef<Extent> sizes);
   void setMemory(mlir::Value tensor, Place place, bool owned);
@@ -110,7 +120,14 @@ private:
   Emitter e;
   IsaLevel level;
   std::vector<std::string> &remarks;
-  llvm::DenseMap<mlir::Value, Tensor> tensors;
+  TensorMap tensors;
+  /// Where the tensors that a region's end yields must be; null: anywhere.
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value>> yieldPlaces;
+  /// The loop or branch of the body that is being emitted; scratch is placed
+  /// before it.
+  mlir::Operation *outermost = nullptr;
+  /// A buffer was asked for whose size is not known there.
+  bool lateSizes = false;
   /// Anchors to be emitted with their epilogue, keyed by the latter.
   llvm::DenseMap<mlir::Operation *, mlir::linalg::LinalgOp> deferred;
   llvm::DenseSet<mlir::Operation *> fusedAnchors;

@@ -29,6 +29,7 @@ public:
   int64_t constant() const { return coefficient; }
   /// The constant part of the product.
   int64_t constantFactor() const { return coefficient; }
+  llvm::ArrayRef<mlir::Value> getFactors() const { return factors; }
   Extent operator*(const Extent &other) const;
   bool operator==(const Extent &other) const;
   bool operator!=(const Extent &other) const { return !(*this == other); }
