@@ -3,7 +3,8 @@
 //
 // What a task costs: 10,000 empty tasks as a chain, as a fan-out and fan-in,
 // and as scalar additions, on one thread; nanoseconds for each task, median
-// and minimum of the rounds. Also a whole step of one task.
+// and minimum of the rounds. Also a whole step of one task, and a transfer
+// between two images of a step, on one thread and on two.
 #include "test/unit/runtime/StepBuilder.h"
 #include <algorithm>
 #include <chrono>
@@ -41,8 +42,8 @@ static void measure(const char *name, weir_run *run, uint32_t tasks) {
 }
 
 static void measureStep(ProgramBuilder &p, const char *name, uint32_t tasks,
-                        float *x) {
-  Loaded loaded(p);
+                        float *x, int threads = 1) {
+  Loaded loaded(p, threads);
   if (!loaded.instance) {
     printf("%s: %s\n", name, loaded.status.message);
     return;
@@ -57,6 +58,42 @@ static void measureStep(ProgramBuilder &p, const char *name, uint32_t tasks,
     return;
   }
   measure(name, run.run, tasks);
+}
+
+/// A value that goes to the other device and back, each time plus one; or
+/// values that go over side by side.
+static void measureTransfers(bool chain, const char *name, int threads) {
+  constexpr uint32_t numHops = 1000;
+  ProgramBuilder p;
+  p.devices = {"CPU:0", "CPU:1"};
+  uint32_t k = p.kernel("addOne", addOne, 2, 0, nullptr, 5);
+  StepBuilder &s = p.step("main");
+  uint32_t x = s.input("x:0", WEIR_DT_FLOAT, {});
+  StepBuilder *images[2];
+  uint32_t value = 0, last[2];
+  for (uint32_t device : {0u, 1u}) {
+    images[device] = &p.step(device ? "b" : "a");
+    images[device]->device = device;
+    value = images[device]->input("x:0", WEIR_DT_FLOAT, {});
+    s.task(WEIR_TASK_START, 1 + device, {x}, {});
+    last[device] = images[device]->task(WEIR_TASK_NOOP, 0, {}, {});
+  }
+  for (uint32_t i = 0; i < numHops; ++i) {
+    uint32_t from = chain ? i % 2 : 0, to = 1 - from;
+    uint32_t e = p.edge("x", uint16_t(from), uint16_t(to), WEIR_DT_FLOAT);
+    StepBuilder &a = *images[from], &b = *images[to];
+    uint32_t next = a.slot(WEIR_SLOT_BUFFER, WEIR_DT_FLOAT, {});
+    uint32_t add = a.task(WEIR_TASK_KERNEL, k, {chain ? value : 0}, {next});
+    a.edge(last[from], add);
+    a.edge(add, a.task(WEIR_TASK_SEND, e, {next}, {}));
+    value = b.slot(WEIR_SLOT_BUFFER, WEIR_DT_FLOAT, {});
+    uint32_t received = b.task(WEIR_TASK_RECV, e, {}, {value});
+    if (chain) {
+      last[to] = received;
+    }
+  }
+  float one = 1;
+  measureStep(p, name, numHops, &one, threads);
 }
 
 int main() {
@@ -126,5 +163,9 @@ int main() {
     s.task(WEIR_TASK_KERNEL, k, {in}, {out});
     measureStep(p, "feed x, fetch x+1: a step", 1, &x);
   }
+  measureTransfers(true, "ping-pong of two devices", 1);
+  measureTransfers(true, "the same, 2 threads", 2);
+  measureTransfers(false, "transfers side by side", 1);
+  measureTransfers(false, "the same, 2 threads", 2);
   return 0;
 }

@@ -3,8 +3,8 @@
 //
 // The rendezvous by itself: one suite in process and over byte streams.
 #include "BytePipe.h"
-#include "runtime/rendezvous/Tag.h"
 #include "runtime/abi/Program.h"
+#include "runtime/rendezvous/Tag.h"
 #include <algorithm>
 #include <atomic>
 #include <gtest/gtest.h>
@@ -19,11 +19,18 @@ enum EdgeNumber : uint32_t { Numbers, Order, Strings, Narrow, numEdges };
 
 const int64_t anyDims[] = {-1};
 const WeirEdge edges[numEdges] = {
-    {.name = "numbers:0", .dims = anyDims, .to = 1, .dtype = WEIR_DT_INT64,
-     .rank = 1, .credits = 4},
+    {.name = "numbers:0",
+     .dims = anyDims,
+     .to = 1,
+     .dtype = WEIR_DT_INT64,
+     .rank = 1,
+     .credits = 4},
     {.name = "order", .to = 1, .rank = -1},
     {.name = "strings:0", .to = 1, .dtype = WEIR_DT_STRING, .rank = -1},
-    {.name = "narrow:0", .to = 1, .dtype = WEIR_DT_INT64, .rank = -1,
+    {.name = "narrow:0",
+     .to = 1,
+     .dtype = WEIR_DT_INT64,
+     .rank = -1,
      .credits = 1}};
 
 /// A SEND or RECV of the test.
@@ -103,8 +110,8 @@ protected:
     Status problem;
     step.from = from->begin(number, failed, &step, problem);
     EXPECT_TRUE(problem.ok()) << problem.message();
-    step.to = to == from ? step.from
-                         : to->begin(number, failed, &step, problem);
+    step.to =
+        to == from ? step.from : to->begin(number, failed, &step, problem);
     EXPECT_TRUE(problem.ok()) << problem.message();
   }
   void end(Step &step) {
@@ -460,9 +467,9 @@ TEST_P(Transfers, AbortAtAnyMoment) {
 
 INSTANTIATE_TEST_SUITE_P(Links, Transfers, testing::Values(0u, 1u, 2u, 3u),
                          [](const testing::TestParamInfo<unsigned> &info) {
-                           return info.param ? "Stream" +
-                                                   std::to_string(info.param)
-                                             : std::string("InProcess");
+                           return info.param
+                                      ? "Stream" + std::to_string(info.param)
+                                      : std::string("InProcess");
                          });
 
 } // namespace

@@ -15,8 +15,12 @@ namespace {
 
 const int64_t pairs[] = {-1, 2};
 const WeirEdge edges[] = {
-    {.name = "pairs:0", .dims = pairs, .to = 1, .dtype = WEIR_DT_FLOAT,
-     .rank = 2, .credits = 2},
+    {.name = "pairs:0",
+     .dims = pairs,
+     .to = 1,
+     .dtype = WEIR_DT_FLOAT,
+     .rank = 2,
+     .credits = 2},
     {.name = "names:0", .to = 1, .dtype = WEIR_DT_STRING, .rank = -1},
     {.name = "order", .to = 1, .rank = -1},
     {.name = "state:0", .to = 1, .dtype = WEIR_DT_VARIANT, .rank = -1},
@@ -110,8 +114,7 @@ TEST_F(Stream, TakesAGoodMessageInAnyPieces) {
       ASSERT_TRUE(feed(bytes.substr(at, piece)).ok());
     }
     Transfer receiver = {};
-    EXPECT_EQ(step->receive(receiver, 0, piece, nullptr),
-              TransferResult::Done);
+    EXPECT_EQ(step->receive(receiver, 0, piece, nullptr), TransferResult::Done);
     EXPECT_EQ(receiver.value.dims[1], 2);
     receiver.value.release();
   }
@@ -181,15 +184,17 @@ TEST_F(Stream, RefusesACodeOfNoError) {
 TEST_F(Stream, RefusesAShapeThatIsNotTheEdges) {
   Message m = good();
   m.body = words({2, 1, 0});
-  expectBroken(m, "transfer: malformed message: edge \"pairs:0\" brings 8 bytes "
-                  "of shape [2,1]");
+  expectBroken(m,
+               "transfer: malformed message: edge \"pairs:0\" brings 8 bytes "
+               "of shape [2,1]");
 }
 
 TEST_F(Stream, RefusesBytesThatAreNotTheShapes) {
   Message m = good();
   m.body = words({3, 2, 0});
-  expectBroken(m, "transfer: malformed message: edge \"pairs:0\" brings 8 bytes "
-                  "of shape [3,2]");
+  expectBroken(m,
+               "transfer: malformed message: edge \"pairs:0\" brings 8 bytes "
+               "of shape [3,2]");
 }
 
 TEST_F(Stream, RefusesNegativeAndOverflowingDims) {
@@ -264,8 +269,8 @@ TEST_F(Stream, BoundsDemands) {
     ASSERT_TRUE(feed(m.bytes()).ok());
   }
   m.header.tag = 65536;
-  expectBroken(
-      m, "transfer: a peer waits for more than 65536 values of one step");
+  expectBroken(m,
+               "transfer: a peer waits for more than 65536 values of one step");
 }
 
 TEST_F(Stream, KeepsWhatComesBeforeItsStep) {

@@ -106,4 +106,53 @@ TEST(SteadyState, AllocatesNothing) {
     EXPECT_EQ(run.output<float>(1)[4999], 100);
   }
 }
+
+/// A value over an edge, and another one that comes early.
+TEST(SteadyState, TransfersAllocateNothing) {
+  for (int threads : {1, 2}) {
+    ProgramBuilder p;
+    p.devices = {"CPU:0", "CPU:1"};
+    uint32_t k = p.kernel("addOne", addOne, 2, 1, chunks, 100);
+    uint32_t e = p.edge("y:0", 0, 1, WEIR_DT_FLOAT);
+    uint32_t late = p.edge("order", 0, 1, 0);
+    StepBuilder &s = p.step("main");
+    s.numSizes = 1;
+    uint32_t x = s.input("x:0", WEIR_DT_FLOAT, {-1});
+    uint32_t w = s.output("w:0", WEIR_DT_FLOAT, {-1});
+    s.task(WEIR_TASK_START, 1, {x}, {});
+    s.task(WEIR_TASK_START, 2, {}, {w});
+    StepBuilder &a = p.step("a");
+    a.numSizes = 1;
+    uint32_t in = a.input("x:0", WEIR_DT_FLOAT, {-1});
+    uint32_t y = a.slot(WEIR_SLOT_BUFFER, WEIR_DT_FLOAT, {-1});
+    uint32_t t0 = a.task(WEIR_TASK_SEND, late, {}, {});
+    uint32_t t1 = a.task(WEIR_TASK_KERNEL, k, {in}, {y}, {-1});
+    a.edge(t0, t1);
+    a.edge(t1, a.task(WEIR_TASK_SEND, e, {y}, {}));
+    StepBuilder &b = p.step("b");
+    b.device = 1;
+    b.numSizes = 1;
+    uint32_t v = b.slot(WEIR_SLOT_BUFFER, WEIR_DT_FLOAT, {-1});
+    uint32_t out = b.output("w:0", WEIR_DT_FLOAT, {-1});
+    uint32_t t2 = b.task(WEIR_TASK_RECV, e, {}, {v});
+    uint32_t t3 = b.task(WEIR_TASK_RECV, late, {}, {});
+    uint32_t t4 = b.task(WEIR_TASK_KERNEL, k, {v}, {out}, {-1});
+    b.edge(t2, t3);
+    b.edge(t3, t4);
+    Loaded loaded(p, threads);
+    ASSERT_TRUE(loaded.instance) << loaded.status.message;
+    TestRun run(loaded, "main");
+    std::vector<float> data(500, 1.f);
+    run.bind(0, WEIR_DT_FLOAT, {500}, data);
+    for (int i = 0; i < 200; ++i) {
+      ASSERT_EQ(run.execute(), 0) << run.status.message;
+    }
+    long before = allocations;
+    for (int i = 0; i < 100; ++i) {
+      weir_run_execute(run.run, nullptr);
+    }
+    EXPECT_EQ(allocations - before, 0) << threads << " threads";
+    EXPECT_EQ(run.output<float>(0)[499], 3);
+  }
+}
 #endif
