@@ -7,6 +7,7 @@
 // builds each result from its dims. What is not bound because an operand's rank
 // is unknown makes a result's size one that the op finds out; a missing run of
 // dimensions leaves the result's rank unknown.
+#include "dialects/TF/Limits.h"
 #include "dialects/TF/OpModels.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -274,12 +275,11 @@ static LogicalResult infer(GenericOp op, ShapeContext &ctx,
       continue;
     }
     Sizes sizes;
-    for (const Dim &dim : shape->dims) {
-      if (!appendDim(op, ctx, bindings, dim, sizes)) {
-        return op.emitOpError("cannot tell the rank of result ") << index;
-      }
+    if (llvm::all_of(shape->dims, [&](const Dim &dim) {
+          return appendDim(op, ctx, bindings, dim, sizes);
+        })) {
+      ctx.setShape(output, sizes);
     }
-    ctx.setShape(output, sizes);
   }
   return success();
 }

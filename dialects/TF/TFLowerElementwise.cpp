@@ -86,15 +86,12 @@ FailureOr<SmallVector<Value>>
 tf::lowerElementwise(Operation *op, LoweringContext &ctx, ValueRange operands) {
   Value result = op->getResult(0);
   const NamedScalarRule *rule = lookupScalarRule(op->getName().stripDialect());
-  if (!rule) {
-    return op->emitError() << op->getName() << " has no lowering";
-  }
   if (isa<EffectOpInterface>(op) && mayRaise(op)) {
     emitChecks(op, ctx, operands);
   }
   Type element = getElement(op->getOperand(0));
   Type resultElement = getElement(result);
-  bool supported = isSupported(*rule, op);
+  bool supported = rule && isSupported(*rule, op);
   Value lowered = buildMap(
       ctx, result.getType(), operands, {},
       [&](OpBuilder &b, Location loc, ValueRange args) {

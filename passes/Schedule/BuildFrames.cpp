@@ -30,6 +30,8 @@
 #include "passes/Schedule/Passes.h"
 #include "passes/Schedule/UnsupportedOps.h"
 
+#define DEBUG_TYPE "weir-build-frames"
+
 namespace weir {
 #define GEN_PASS_DEF_BUILDFRAMESPASS
 #include "passes/Schedule/Passes.h.inc"

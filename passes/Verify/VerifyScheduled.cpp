@@ -10,6 +10,8 @@
 #include "passes/Verify/Passes.h"
 #include "llvm/ADT/BitVector.h"
 
+#define DEBUG_TYPE "weir-verify-scheduled"
+
 namespace weir {
 #define GEN_PASS_DEF_VERIFYSCHEDULEDPASS
 #include "passes/Verify/Passes.h.inc"

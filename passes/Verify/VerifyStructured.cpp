@@ -7,6 +7,8 @@
 #include "dialects/Weir/WeirDialect.h"
 #include "passes/Verify/Passes.h"
 
+#define DEBUG_TYPE "weir-verify-structured"
+
 namespace weir {
 #define GEN_PASS_DEF_VERIFYSTRUCTUREDPASS
 #include "passes/Verify/Passes.h.inc"
