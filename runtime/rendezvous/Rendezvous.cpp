@@ -243,11 +243,23 @@ uint64_t Rendezvous::pending() {
 // Arrivals
 //===----------------------------------------------------------------------===//
 
+/// Those that now wait although the edge's credits are used up.
+void StepTransfers::findReceivers(uint32_t edge, Vector<uint64_t> &tags) {
+  for (Entry *entry : buckets) {
+    for (; entry; entry = entry->nextInBucket) {
+      if (entry->kind == Receiver && entry->edge == edge) {
+        tags.push(entry->tag);
+      }
+    }
+  }
+}
+
 Status StepTransfers::arrive(const TransferMessage &message, Value &value) {
   bool dead = message.flags & TransferMessage::Dead;
   bool credited = message.flags & TransferMessage::Credited;
   const WeirEdge &edge = owner->edge(message.edge);
   Transfer *receiver = nullptr;
+  Vector<uint64_t> demanded;
   Status status;
   {
     LockGuard guard(mutex);
@@ -275,7 +287,16 @@ Status StepTransfers::arrive(const TransferMessage &message, Value &value) {
       entry->credited = credited;
       state.ahead += credited;
       value = Value();
+      if (credited && state.ahead == owner->credits(message.edge)) {
+        findReceivers(message.edge, demanded);
+      }
     }
+  }
+  for (uint64_t tag : demanded) {
+    post(*owner->route(message.edge), {.kind = TransferMessage::Demand,
+                                       .edge = message.edge,
+                                       .step = number,
+                                       .tag = tag});
   }
   if (!receiver) {
     value.release();

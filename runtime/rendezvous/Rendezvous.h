@@ -106,6 +106,7 @@ private:
   void abort(void *waker);
   /// Tells the step's owner, unless it has ended.
   void fail(Status status);
+  void findReceivers(uint32_t edge, Vector<uint64_t> &tags);
   Status arrive(const TransferMessage &message, Value &value);
   void arriveCredit(const TransferMessage &message);
   Status arriveDemand(const TransferMessage &message);
@@ -154,7 +155,8 @@ public:
   /// A number for a step that starts here, from 1.
   uint64_t newStep();
   /// `failed(argument, status)` is called when the step cannot go on for a
-  /// reason that came from outside; the first one counts. `problem`: it failed already.
+  /// reason that came from outside; the first one counts. `problem`: it failed
+  /// already.
   StepTransfers *begin(uint64_t step, void (*failed)(void *, Status),
                        void *argument, Status &problem);
   /// Wakes all that wait, drops all values; later transfers are Stopped. Peers

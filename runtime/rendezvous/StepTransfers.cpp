@@ -112,8 +112,8 @@ void StepTransfers::unblock(Entry &entry) {
   EdgeState &state = states[entry.edge];
   (entry.previousBlocked ? entry.previousBlocked->nextBlocked
                          : state.firstBlocked) = entry.nextBlocked;
-  (entry.nextBlocked ? entry.nextBlocked->previousBlocked
-                     : state.lastBlocked) = entry.previousBlocked;
+  (entry.nextBlocked ? entry.nextBlocked->previousBlocked : state.lastBlocked) =
+      entry.previousBlocked;
   --numBlocked;
 }
 

@@ -83,9 +83,8 @@ Status StreamTransport::postValue(StreamHeader &out,
     out.bytes = uint64_t(tensorBytes(sent.dtype, sent.rank, sent.dims));
   }
   LockGuard guard(mutex);
-  bool good =
-      put(&out, sizeof out) &&
-      (out.rank == 0 || put(sent.dims, out.rank * sizeof(int64_t)));
+  bool good = put(&out, sizeof out) &&
+              (out.rank == 0 || put(sent.dims, out.rank * sizeof(int64_t)));
   if (good && !isString) {
     good = out.bytes == 0 || put(sent.data, out.bytes);
   }
@@ -145,13 +144,12 @@ Status StreamTransport::advance() {
     left -= sizeof(uint64_t);
     uint64_t others = uint64_t(numElements - element - 1) * sizeof(uint64_t);
     if (stringSize > left || left - stringSize < others) {
-      return Status::error(WEIR_INTERNAL,
-                           "transfer: malformed message: string %lld of edge "
-                           "\"%s\" has %llu bytes, %llu are left",
-                           (long long)element,
-                           rendezvous.edge(header.edge).name,
-                           (unsigned long long)stringSize,
-                           (unsigned long long)left);
+      return Status::error(
+          WEIR_INTERNAL,
+          "transfer: malformed message: string %lld of edge "
+          "\"%s\" has %llu bytes, %llu are left",
+          (long long)element, rendezvous.edge(header.edge).name,
+          (unsigned long long)stringSize, (unsigned long long)left);
     }
     left -= stringSize;
     WeirString &string = static_cast<WeirString *>(value.data)[element];
@@ -191,8 +189,8 @@ Status StreamTransport::checkHeader() {
   } else if (header.kind < TransferMessage::SendValue ||
              header.kind > TransferMessage::Abort) {
     wrong = "the kind", got = header.kind;
-  } else if (header.flags & ~(TransferMessage::Dead |
-                              TransferMessage::Credited)) {
+  } else if (header.flags &
+             ~(TransferMessage::Dead | TransferMessage::Credited)) {
     wrong = "the flags", got = header.flags;
   } else if (!isAbort && header.edge >= rendezvous.size()) {
     wrong = "the edge", got = header.edge;

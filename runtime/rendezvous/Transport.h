@@ -27,10 +27,10 @@ struct TransferMessage {
   uint16_t flags;
   uint32_t edge; ///< but for Abort
   uint64_t step;
-  uint64_t tag;        ///< SendValue, Demand
-  int32_t code;        ///< Abort
-  const char *text;    ///< Abort; borrowed
-  const Value *value;  ///< SendValue; borrowed; null or without data: none
+  uint64_t tag;       ///< SendValue, Demand
+  int32_t code;       ///< Abort
+  const char *text;   ///< Abort; borrowed
+  const Value *value; ///< SendValue; borrowed; null or without data: none
 };
 
 struct Transport {

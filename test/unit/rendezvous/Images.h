@@ -14,20 +14,21 @@
 namespace weir::test {
 
 inline void increment(void *const *b, const int64_t *, int64_t, int64_t,
-               WeirTaskContext *) {
+                      WeirTaskContext *) {
   *static_cast<int64_t *>(b[1]) = *static_cast<const int64_t *>(b[0]) + 1;
 }
-inline void add(void *const *b, const int64_t *, int64_t, int64_t, WeirTaskContext *) {
+inline void add(void *const *b, const int64_t *, int64_t, int64_t,
+                WeirTaskContext *) {
   *static_cast<int64_t *>(b[2]) =
       *static_cast<const int64_t *>(b[0]) + *static_cast<const int64_t *>(b[1]);
 }
 inline void less(void *const *b, const int64_t *, int64_t, int64_t,
-          WeirTaskContext *) {
+                 WeirTaskContext *) {
   *static_cast<uint8_t *>(b[2]) =
       *static_cast<const int64_t *>(b[0]) < *static_cast<const int64_t *>(b[1]);
 }
 inline void copyBool(void *const *b, const int64_t *, int64_t, int64_t,
-              WeirTaskContext *) {
+                     WeirTaskContext *) {
   *static_cast<uint8_t *>(b[1]) = *static_cast<const uint8_t *>(b[0]);
 }
 

@@ -251,6 +251,22 @@ TEST_P(Transfers, TakesFromASenderWithoutCredit) {
   end(step);
 }
 
+/// The RECV is there before others use up the credit.
+TEST_P(Transfers, DemandsWhatCreditsHoldBack) {
+  Step step;
+  begin(step);
+  Waiter first, second, waiting, last;
+  EXPECT_EQ(receive(step, waiting, Narrow, 2), TransferResult::Pending);
+  EXPECT_EQ(send(step, first, Narrow, 1, {1}), TransferResult::Done);
+  send(step, second, Narrow, 2, {2});
+  waiting.wait();
+  EXPECT_EQ(read(waiting.value), (std::vector<int64_t>{2}));
+  settle();
+  receive(step, last, Narrow, 1);
+  EXPECT_EQ(read(last.value), (std::vector<int64_t>{1}));
+  end(step);
+}
+
 TEST_P(Transfers, AdmitsAllWhenAsked) {
   if (GetParam()) {
     return; // an in-process matter
