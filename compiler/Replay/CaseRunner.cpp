@@ -1,10 +1,6 @@
-// Replaying one case.
-//
-// A step that must fail may be refused when it is compiled already (a MatMul
-// whose recorded feeds do not fit). Where the program as a whole is refused
-// with a code, each step all of whose calls must fail with that code is
-// compiled alone; if it is refused by itself, its calls have agreed, and the
-// other steps make the program.
+// Replaying one case: its steps are planned and compiled into one program,
+// which makes the calls in order. A call that must fail is compiled like any
+// other (CompileOptions::deferErrors).
 //
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +11,6 @@
 #include "llvm/Support/Path.h"
 
 #include <chrono>
-#include <set>
 #include <unistd.h>
 
 using namespace weir::replay;
@@ -154,77 +149,6 @@ static llvm::Error enterWorkingFolder(const RecordedCase &recorded,
   return llvm::Error::success();
 }
 
-namespace {
-/// The compiled part of a case: which of its calls the program makes.
-struct CompiledCase {
-  CompileOutcome outcome;
-  RecordedCase calls;
-  StepPlan plan;
-  /// Number of each remaining call in the case.
-  std::vector<size_t> numbers;
-  /// Calls that the compiler refused with the code that they must fail with.
-  size_t refused = 0;
-};
-} // namespace
-
-/// The steps of the plan all of whose calls must fail with `code`.
-static std::set<size_t> stepsThatFail(const RecordedCase &recorded,
-                                      const StepPlan &plan,
-                                      const std::string &code) {
-  std::set<size_t> steps;
-  for (size_t s = 0; s < plan.steps.size(); ++s) {
-    steps.insert(s);
-  }
-  for (size_t c = 0; c < recorded.steps.size(); ++c) {
-    if (recorded.steps[c].errorCode != code) {
-      steps.erase(plan.stepOfCall[c]);
-    }
-  }
-  return steps;
-}
-
-static CompiledCase compileCase(const RecordedCase &recorded,
-                                const StepPlan &plan, const RunOptions &options,
-                                CaseCompiler &compiler,
-                                const std::string &output) {
-  CompiledCase compiled;
-  compiled.outcome = compiler.compile(recorded, plan.steps, options, output);
-  std::set<size_t> refused;
-  if (compiled.outcome.kind == CompileOutcome::Kind::Failed &&
-      !compiled.outcome.code.empty()) {
-    for (size_t s : stepsThatFail(recorded, plan, compiled.outcome.code)) {
-      CompileOutcome alone =
-          compiler.compile(recorded, plan.steps[s], options, output);
-      if (alone.kind == CompileOutcome::Kind::Failed &&
-          alone.code == compiled.outcome.code) {
-        refused.insert(s);
-      }
-    }
-  }
-  compiled.plan.steps = plan.steps;
-  compiled.refused = recorded.steps.size();
-  for (size_t c = 0; c < recorded.steps.size(); ++c) {
-    if (!refused.count(plan.stepOfCall[c])) {
-      compiled.calls.steps.push_back(recorded.steps[c]);
-      compiled.plan.stepOfCall.push_back(plan.stepOfCall[c]);
-      compiled.numbers.push_back(c);
-      --compiled.refused;
-    }
-  }
-  if (!refused.empty()) {
-    std::vector<PlannedStep> rest;
-    for (size_t s = 0; s < plan.steps.size(); ++s) {
-      if (!refused.count(s)) {
-        rest.push_back(plan.steps[s]);
-      }
-    }
-    compiled.outcome = rest.empty()
-                           ? CompileOutcome()
-                           : compiler.compile(recorded, rest, options, output);
-  }
-  return compiled;
-}
-
 CaseOutcome
 weir::replay::runCase(const std::string &folder, const std::string &scratch,
                       const RunOptions &options, CaseCompiler &compiler,
@@ -246,17 +170,17 @@ weir::replay::runCase(const std::string &folder, const std::string &scratch,
   Clock::time_point start = Clock::now();
   std::string program =
       joinPath(scratch, options.via == Via::Shared ? "program.so" : "program");
-  CompiledCase compiled =
-      compileCase(*recorded, plan, options, compiler, program);
+  CompileOutcome compiled =
+      compiler.compile(*recorded, plan.steps, options, program);
   double compileSeconds = secondsSince(start);
-  if (compiled.outcome.kind == CompileOutcome::Kind::Unsupported) {
+  if (compiled.kind == CompileOutcome::Kind::Unsupported) {
     outcome.status = CaseStatus::Unsupported;
-    outcome.missing = compiled.outcome.missing;
+    outcome.missing = compiled.missing;
     outcome.compileSeconds = compileSeconds;
     return outcome;
   }
-  if (compiled.outcome.kind == CompileOutcome::Kind::Failed) {
-    outcome = failed("compile: " + compiled.outcome.message);
+  if (compiled.kind == CompileOutcome::Kind::Failed) {
+    outcome = failed("compile: " + compiled.message);
     outcome.compileSeconds = compileSeconds;
     return outcome;
   }
@@ -271,34 +195,29 @@ weir::replay::runCase(const std::string &folder, const std::string &scratch,
   size_t calls = 0;
   auto observe = [&](size_t call, const CallOutcome &got) {
     ++calls;
-    const RecordedStep &step = compiled.calls.steps[call];
+    const RecordedStep &step = recorded->steps[call];
     wrong = checkCall(step, got);
     if (wrong) {
-      std::string where = "step " + std::to_string(compiled.numbers[call]);
+      std::string where = "step " + std::to_string(call);
       wrong = where + (step.name.empty() ? "" : " (" + step.name + ")") + ": " +
               *wrong;
     }
     return !wrong;
   };
-  if (!compiled.calls.steps.empty()) {
+  if (!recorded->steps.empty()) {
     llvm::Error error =
         options.via == Via::Shared
-            ? runShared(program, compiled.calls, compiled.plan, options.threads,
-                        observe)
-            : runExecutable(program, scratch, compiled.calls, compiled.plan,
-                            options.threads, observe);
+            ? runShared(program, *recorded, plan, options.threads, observe)
+            : runExecutable(program, scratch, *recorded, plan, options.threads,
+                            observe);
     if (error) {
       wrong = "run: " + llvm::toString(std::move(error));
-    } else if (!wrong && calls != compiled.calls.steps.size()) {
+    } else if (!wrong && calls != recorded->steps.size()) {
       wrong = "run: only " + std::to_string(calls) + " of " +
-              std::to_string(compiled.calls.steps.size()) + " calls ran";
+              std::to_string(recorded->steps.size()) + " calls ran";
     }
   }
   outcome.status = CaseStatus::Pass;
-  if (compiled.refused) {
-    outcome.why = "refused when compiled: " + std::to_string(compiled.refused) +
-                  " of " + std::to_string(recorded->steps.size()) + " calls";
-  }
   if (wrong) {
     outcome = failed(*wrong);
   }

@@ -24,8 +24,14 @@ struct RunOptions {
   bool raise = true;
   /// See CompileOptions::foldConstants.
   bool foldConstants = true;
+  /// See CompileOptions::loops.
+  std::string loops = "auto";
+  /// CPU devices of the program; 0: as many as the case was recorded with.
+  unsigned localDevices = 1;
   /// Leave the compiled program and its files where they are.
   bool keep = false;
+  /// See CompileOptions::dumpIrDir.
+  std::string dumpIrDir;
 };
 
 /// How a compilation ended.
@@ -33,8 +39,6 @@ struct CompileOutcome {
   enum class Kind { Done, Unsupported, Failed } kind = Kind::Done;
   /// Op types that the compiler cannot compile, sorted.
   std::vector<std::string> missing;
-  /// Failed: the canonical code ("INVALID_ARGUMENT"), empty if there is none.
-  std::string code;
   std::string message;
 };
 

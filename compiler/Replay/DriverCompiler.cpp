@@ -100,32 +100,6 @@ static void addMissingFeature(llvm::StringRef error,
   }
 }
 
-/// The code of a refusal: INVALID_ARGUMENT if every error is about a node of
-/// the graph whose arguments cannot be right (sizes that do not fit, an axis
-/// out of range), and none if one of them is about what the compiler cannot do.
-static std::string refusalCode(llvm::ArrayRef<std::string> errors) {
-  static const char *const limits[] = {
-      "cannot be compiled", "not supported",    "must be known",
-      "needs constant",     "needs a constant", "not known when",
-      "did not find",       "not raised",       "could be raised",
-      "is unknown",         "unknown rank",     "differentiated",
-      "no gradient",        "bufferiz",         "unregistered",
-      "out-of-bounds",      "linking failed",   "on its own result",
-      "has no lowering",    "not a core",       "cannot find",
-      "the phase",          "failed to",        "does not compile"};
-  for (llvm::StringRef error : errors) {
-    if (!error.contains("[node ")) {
-      return "";
-    }
-    for (const char *limit : limits) {
-      if (error.contains(limit)) {
-        return "";
-      }
-    }
-  }
-  return errors.empty() ? "" : "INVALID_ARGUMENT";
-}
-
 CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
                                        llvm::ArrayRef<PlannedStep> steps,
                                        const RunOptions &options,
@@ -144,6 +118,13 @@ CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
                                             : weir::EmitKind::Executable;
   compile.raise = options.raise;
   compile.foldConstants = options.foldConstants;
+  compile.loops = options.loops;
+  compile.localDevices = options.localDevices
+                             ? options.localDevices
+                             : unsigned(std::max(1, recorded.cpuDevices));
+  // A step that must fail fails when it runs, as the recorded one did.
+  compile.deferErrors = true;
+  compile.dumpIrDir = options.dumpIrDir;
   compile.codegen = options.codegen == "reference"
                         ? weir::CodegenMode::Reference
                         : weir::CodegenMode::Fast;
@@ -157,7 +138,6 @@ CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
     return outcome;
   }
   outcome.message = llvm::join(result.errors, "; ");
-  outcome.code = refusalCode(result.errors);
   std::set<std::string> missing(result.unsupportedOps.begin(),
                                 result.unsupportedOps.end());
   for (llvm::StringRef error : result.errors) {

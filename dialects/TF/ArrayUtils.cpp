@@ -5,6 +5,7 @@
 // Products of sizes are compared and divided factor by factor, so that a
 // reshape of [s0, 7, 7, 64] to [s0, -1] finds 3136 and not a quotient.
 #include "dialects/TF/ArrayUtils.h"
+#include "dialects/TF/Limits.h"
 #include "mlir/IR/IntegerSet.h"
 
 using namespace mlir;
@@ -151,9 +152,9 @@ FailureOr<SmallVector<int64_t>> tf::requireConstants(Operation *op,
   if (auto constants = getConstants(ctx, value)) {
     return *constants;
   }
-  return op->emitError() << what
-                         << " must be known when the graph is compiled; make "
-                            "it a constant";
+  return emitLimit(op)
+         << what
+         << " must be known when the graph is compiled; make it a constant";
 }
 
 std::optional<Sizes> tf::requireElements(Operation *op, ShapeContext &ctx,
@@ -275,8 +276,8 @@ FailureOr<Sizes> tf::recallExprs(Operation *op, StringRef name) {
   auto attr =
       dyn_cast_or_null<DimsAttr>(op->getDiscardableAttr(getFactName(name)));
   if (!attr) {
-    return op->emitError("needs the value of its operand '")
-           << name << "', which shape inference did not find";
+    return emitLimit(op) << "needs the value of its operand '" << name
+                         << "', which shape inference did not find";
   }
   return Sizes(attr.getExprs());
 }
@@ -291,7 +292,7 @@ FailureOr<SmallVector<int64_t>> tf::recallConstants(Operation *op,
   for (SizeExpr expr : *exprs) {
     auto constant = getConstant(expr);
     if (!constant) {
-      return op->emitError("needs a constant operand '") << name << "'";
+      return emitLimit(op) << "needs a constant operand '" << name << "'";
     }
     result.push_back(*constant);
   }

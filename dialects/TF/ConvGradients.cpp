@@ -12,6 +12,7 @@
 // In the filter: the batch is what is summed over, so it takes the channels'
 // place: input as [C, H, W, N] convolved with the gradient as [H', W', N, F],
 // with stride and dilation swapped.
+#include "dialects/TF/Limits.h"
 #include "dialects/TF/TFOpsConv.h"
 
 using namespace mlir;
@@ -244,7 +245,7 @@ LogicalResult Conv2DBackpropInputOp::decompose(DecomposeRewriter &rewriter) {
   auto given = getConstant((*sizes)[layout->channels()]);
   auto taken = getConstant(weights[2]);
   if (given && taken && *given != *taken) {
-    return emitOpError("of a grouped convolution is not supported");
+    return emitLimit(*this) << "of a grouped convolution is not supported";
   }
   Value dy = toChannelsLast(rewriter, loc, getOutBackprop(), *layout);
   Value dx = createInputGrad(rewriter, loc, dy, getFilter(), window,
@@ -276,7 +277,7 @@ DepthwiseConv2dNativeBackpropInputOp::decompose(DecomposeRewriter &rewriter) {
   Window window = getConvWindow(*this, *layout, weights);
   auto multiplier = getConstant(weights[3]);
   if (!multiplier) {
-    return emitOpError("needs a known channel multiplier");
+    return emitLimit(*this) << "needs a known channel multiplier";
   }
   Value dy = toChannelsLast(b, loc, getOutBackprop(), *layout);
   Sizes image = getTypeSizes(dy.getType());

@@ -2,6 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/ElementwiseUtils.h"
+#include "dialects/TF/Limits.h"
 #include "dialects/TF/TFDialect.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -359,14 +360,14 @@ Value tf::createSimple(OpBuilder &builder, Location loc, StringRef name,
 FailureOr<Sizes> tf::getKnownSizes(Operation *op, Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type) {
-    return op->emitError() << "a shape that the compiler must know is unknown: "
-                           << value.getType()
-                           << "; give the feeds' shapes (--feed-shape)";
+    return emitLimit(op) << "a shape that the compiler must know is unknown: "
+                         << value.getType()
+                         << "; give the feeds' shapes (--feed-shape)";
   }
   Sizes sizes = getTypeSizes(type);
   if (llvm::is_contained(sizes, SizeExpr())) {
-    return op->emitError() << "a size that the compiler must know is unknown: "
-                           << value.getType();
+    return emitLimit(op) << "a size that the compiler must know is unknown: "
+                         << value.getType();
   }
   return sizes;
 }

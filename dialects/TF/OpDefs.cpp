@@ -71,6 +71,11 @@ static int parseTypeName(StringRef name) {
   return tensorflow::DataType_Parse("DT_" + upper, &dtype) ? int(dtype) : -1;
 }
 
+/// A labelled kernel is only used on request (the node's `_kernel`).
+static std::string getKernelKey(StringRef opType, StringRef label) {
+  return label.empty() ? opType.str() : (opType + "\t" + label).str();
+}
+
 void OpDefs::loadEmbedded() {
   list = std::make_unique<tensorflow::OpList>();
   list->ParseFromArray(weir_ops_pb_begin, weir_ops_pb_end - weir_ops_pb_begin);
@@ -85,8 +90,8 @@ void OpDefs::loadEmbedded() {
     std::tie(line, table) = table.split('\n');
     SmallVector<StringRef> columns;
     line.split(columns, '\t');
-    if (columns.size() < 5 || !columns[4].empty()) {
-      continue; // a labelled kernel is only used on request
+    if (columns.size() < 5) {
+      continue;
     }
     Constraints constraints;
     SmallVector<StringRef> parts;
@@ -95,7 +100,8 @@ void OpDefs::loadEmbedded() {
       auto [attr, type] = part.split('=');
       constraints.emplace_back(attr.str(), parseTypeName(type));
     }
-    kernels[columns[0]].push_back(std::move(constraints));
+    kernels[getKernelKey(columns[0], columns[4])].push_back(
+        std::move(constraints));
   }
 }
 
@@ -246,7 +252,9 @@ bool OpDefs::isStateful(const tensorflow::OpDef &def) {
 }
 
 bool OpDefs::hasCpuKernel(StringRef opType, DictionaryAttr attrs) const {
-  auto it = kernels.find(opType);
+  auto label = attrs.getAs<StringAttr>("_kernel");
+  auto it = kernels.find(
+      getKernelKey(opType, label ? label.getValue() : StringRef()));
   if (it == kernels.end()) {
     return base && base->hasCpuKernel(opType, attrs);
   }

@@ -86,7 +86,7 @@ public:
   static bool isStateful(const tensorflow::OpDef &def);
 
   /// Whether TensorFlow has a CPU kernel for `opType` with type attributes
-  /// `attrs` (defaults filled). True for ops without type constraints.
+  /// `attrs` (defaults filled), of the label that `_kernel` asks for.
   bool hasCpuKernel(llvm::StringRef opType, mlir::DictionaryAttr attrs) const;
 
 private:

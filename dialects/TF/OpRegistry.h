@@ -61,6 +61,8 @@ void registerQueueOpModels(OpRegistry &registry);
 void registerTrainingOpModels(OpRegistry &registry);
 void registerListOpModels(OpRegistry &registry);
 void registerStringOpModels(OpRegistry &registry);
+void registerCheckOpModels(OpRegistry &registry);
+void registerRunTimeFormModels(OpRegistry &registry);
 
 } // namespace weir::tf
 

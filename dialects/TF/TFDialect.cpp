@@ -116,6 +116,8 @@ void TFDialect::initialize() {
   registerTrainingOpModels(*registry);
   registerListOpModels(*registry);
   registerStringOpModels(*registry);
+  registerCheckOpModels(*registry);
+  registerRunTimeFormModels(*registry);
   attachElementwiseGradients(getContext());
   attachMathGradients(getContext());
   attachComplexGradients(getContext());

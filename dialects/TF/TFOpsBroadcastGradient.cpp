@@ -9,6 +9,7 @@
 // one run and not in the next, the rank of the Sum is unknown, but the Reshape
 // behind it says what is wanted.
 #include "dialects/TF/ElementwiseUtils.h"
+#include "dialects/TF/Limits.h"
 #include "dialects/TF/ReductionUtils.h"
 #include "dialects/TF/TFOpsMath.h"
 
@@ -82,9 +83,9 @@ static FailureOr<Value> buildAxes(BroadcastGradientArgsOp op,
                                   DecomposeRewriter &rewriter, Value result,
                                   std::optional<ArrayRef<int64_t>> axes) {
   if (!axes && !result.use_empty()) {
-    return op.emitError("which dimensions were broadcast depends on sizes that "
-                        "are known only when the step runs; give the feeds' "
-                        "shapes (--feed-shape)");
+    return emitLimit(op)
+           << "which dimensions were broadcast depends on sizes that are known "
+              "only when the step runs; give the feeds' shapes (--feed-shape)";
   }
   ArrayRef<int64_t> values = axes.value_or(ArrayRef<int64_t>());
   Type element = getElementTypeOrSelf(result);

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/TFOpsGather.h"
 #include "dialects/TF/ArrayUtils.h"
+#include "dialects/TF/Limits.h"
 #include "dialects/TF/ReductionUtils.h"
 
 using namespace mlir;
@@ -127,7 +128,7 @@ getCoordinates(Operation *op, ShapeContext &ctx, Value indices) {
   }
   auto count = getConstant(sizes->back());
   if (!count) {
-    return op->emitOpError("needs a known last dimension of indices");
+    return emitLimit(op) << "needs a known last dimension of indices";
   }
   return std::optional<int64_t>(*count);
 }

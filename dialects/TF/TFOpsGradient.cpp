@@ -2,6 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/TFOpsGradient.h"
+#include "dialects/TF/Limits.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -46,8 +47,8 @@ static LogicalResult decomposeUnbroadcast(Operation *op, Value input,
   Location loc = op->getLoc();
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   if (!type || !isa<RankedTensorType>(input.getType())) {
-    return op->emitError("cannot sum to a shape of unknown rank: give the "
-                         "feeds' shapes");
+    return emitLimit(op) << "cannot sum to a shape of unknown rank: give the "
+                            "feeds' shapes";
   }
   Sizes to = getTypeSizes(type), from = getTypeSizes(input.getType());
   if (from.size() < to.size()) {

@@ -77,12 +77,15 @@ LogicalResult
 SparseSoftmaxCrossEntropyWithLogitsOp::inferShapes(ShapeContext &ctx) {
   std::optional<Sizes> x = ctx.getShape(getFeatures());
   std::optional<Sizes> y = ctx.getShape(getLabels());
+  // Each is wrong by itself.
+  if (x && x->size() != 2) {
+    return emitError("logits must be of rank 2, got rank ") << x->size();
+  }
+  if (y && y->size() != 1) {
+    return emitError("labels must be of rank 1, got rank ") << y->size();
+  }
   if (!x || !y) {
     return success();
-  }
-  if (x->size() != 2 || y->size() != 1) {
-    return emitError("expected logits of rank 2 and labels of rank 1, got ")
-           << x->size() << " and " << y->size();
   }
   if (failed(ctx.requireEqual(
           *this, (*x)[0], (*y)[0],

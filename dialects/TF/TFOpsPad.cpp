@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/TFOpsPad.h"
 #include "dialects/TF/ArrayUtils.h"
+#include "dialects/TF/Limits.h"
 
 using namespace mlir;
 using namespace weir;
@@ -405,7 +406,7 @@ LogicalResult ReverseOp::inferShapes(ShapeContext &ctx) {
   auto dims = constant ? dyn_cast<DenseIntElementsAttr>(constant.getValue())
                        : DenseIntElementsAttr();
   if (!dims) {
-    return emitOpError("needs constant dims");
+    return emitLimit(*this) << "needs constant dims";
   }
   SmallVector<int64_t> axes;
   for (auto [i, set] : llvm::enumerate(dims.getValues<bool>())) {

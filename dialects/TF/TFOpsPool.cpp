@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/TFOpsPool.h"
 #include "dialects/TF/ConvUtils.h"
+#include "dialects/TF/Limits.h"
+#include "runtime/abi/DataType.h"
 
 using namespace mlir;
 using namespace weir;
@@ -49,15 +51,30 @@ static FailureOr<Sizes> inferWindows(Operation *op, ShapeContext &ctx,
                                      const PoolRule &rule,
                                      ArrayRef<SizeExpr> image) {
   if (rule.ksize[0] != 1 || rule.strides[0] != 1) {
-    return op->emitError("pooling over the batch is not supported");
+    return emitFailure(op, WEIR_UNIMPLEMENTED)
+           << "pooling is not supported over the batch, got a window of "
+           << rule.ksize[0] << " with stride " << rule.strides[0];
   }
   Window window = getPoolWindow(op, rule);
   unsigned channels = rule.layout.channels();
   SizeExpr depth = image[channels];
   if (rule.ksize[channels] != 1) {
     if (rule.ksize[channels] != rule.strides[channels]) {
-      return op->emitError("depthwise max pooling needs a window equal to its "
-                           "stride");
+      return emitFailure(op, WEIR_UNIMPLEMENTED)
+             << "depthwise max pooling needs a window equal to its stride, got "
+             << rule.ksize[channels] << " and " << rule.strides[channels];
+    }
+    SmallVector<int64_t> size = rule.layout.pickSpatial(rule.ksize);
+    if (llvm::any_of(size, [](int64_t n) { return n != 1; })) {
+      return emitFailure(op, WEIR_UNIMPLEMENTED)
+             << "max pooling is either over the depth or over width and height";
+    }
+    auto known = getConstant(depth);
+    if (known && *known % rule.ksize[channels] != 0) {
+      return emitFailure(op, WEIR_UNIMPLEMENTED)
+             << "depthwise max pooling needs a window that divides the depth, "
+                "got "
+             << rule.ksize[channels] << " and " << *known;
     }
     depth = depth.floorDiv(rule.ksize[channels]);
   }
@@ -214,7 +231,7 @@ static LogicalResult inferPoolGrad(Operation *op, ShapeContext &ctx,
     return failure();
   }
   if (rule.ksize[rule.layout.channels()] != 1) {
-    return op->emitError("of depthwise pooling is not supported");
+    return emitLimit(op) << "of depthwise pooling is not supported";
   }
   ctx.setShape(op->getResult(0), image);
   auto sizes = ctx.getShape(gradient);

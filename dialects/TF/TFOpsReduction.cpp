@@ -6,6 +6,7 @@
 // it, records the axes in an attribute, and decomposition leaves a `tf.reduce`
 // (or `tf.arg_reduce`, `tf.scan`) with attributes only.
 #include "dialects/TF/ElementwiseUtils.h"
+#include "dialects/TF/Limits.h"
 #include "dialects/TF/LoweringUtils.h"
 #include "dialects/TF/ReductionUtils.h"
 #include "dialects/TF/TFOpsMath.h"
@@ -79,9 +80,9 @@ static FailureOr<ArrayRef<int64_t>> requireAxes(Operation *op) {
   if (auto axes = getAxes(op)) {
     return *axes;
   }
-  return op->emitError() << op->getName().stripDialect()
-                         << "'s dimensions are not known when compiling; make "
-                            "them a constant";
+  return emitLimit(op) << op->getName().stripDialect()
+                       << "'s dimensions are not known when compiling; make "
+                          "them a constant";
 }
 
 static bool keepsDims(Operation *op) {
@@ -173,6 +174,10 @@ LogicalResult tf::inferCumulative(Operation *op, ShapeContext &ctx) {
   std::optional<Sizes> shape = ctx.getShape(op->getOperand(0));
   if (!shape) {
     return success();
+  }
+  auto axis = ctx.getShape(op->getOperand(1));
+  if (axis && !axis->empty()) {
+    return op->emitError("axis must be a scalar, got rank ") << axis->size();
   }
   ctx.setShape(op->getResult(0), *shape);
   return recordAxes(op, ctx, shape->size());

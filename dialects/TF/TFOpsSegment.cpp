@@ -73,6 +73,11 @@ static Value createSegments(OpBuilder &b, Location loc, Value data, Value ids,
 
 template <typename Op>
 static LogicalResult inferUnsorted(Op op, ShapeContext &ctx) {
+  auto shape = ctx.getShape(op.getNumSegments());
+  if (shape && !shape->empty()) {
+    return op.emitError("num_segments should be a scalar, got rank ")
+           << shape->size();
+  }
   auto count = requireSizes(op, ctx, op.getNumSegments());
   if (!count || count->size() != 1) {
     return success();

@@ -5,6 +5,7 @@
 // A 3-D convolution is a sum, over the filter's depth, of 2-D ones of every
 // slice at that depth: [N, D, H, W, C] becomes [N * D', H, W, C]. Pools are one
 // pool over rows and columns and one over depths.
+#include "dialects/TF/Limits.h"
 #include "dialects/TF/TFOpsConv.h"
 
 #define GET_OP_CLASSES
@@ -142,7 +143,7 @@ static FailureOr<int64_t> getFilterDepth(Operation *op, SizeExpr depth) {
   if (auto constant = getConstant(depth)) {
     return *constant;
   }
-  return op->emitOpError("needs a filter of known depth");
+  return emitLimit(op) << "needs a filter of known depth";
 }
 
 //===----------------------------------------------------------------------===//

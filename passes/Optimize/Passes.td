@@ -38,10 +38,23 @@ def FoldConstantsPass : Pass<"weir-fold-constants", "::mlir::ModuleOp"> {
 }
 
 def PruneReadsPass : Pass<"weir-prune-reads", "::mlir::ModuleOp"> {
-  let summary = "drop reads that only a derivative's forward ops had";
+  let summary = "drop what only a derivative might have wanted";
   let description = [{
-    In steps that were differentiated, a read of state whose value nothing uses
-    any more is dropped; what waited for it waits for what it waited for.
+    An op marked `weir.on_demand` (only derivatives asked for it) is dropped,
+    whatever its effects, if nothing uses its results and nothing but the end
+    of the step waits for it. Takes the marks off.
+  }];
+  let dependentDialects = ["::weir::tf::TFDialect"];
+}
+
+def DropKeepsPass : Pass<"weir-drop-keeps", "::mlir::ModuleOp"> {
+  let summary = "let what is used anyway raise on its own";
+  let description = [{
+    A `tf.generic "Keep"` holds on to an op that may raise. Where the op's value
+    is needed by something else that runs, and no effect waits for the Keep, the
+    op will run, and raise, without: the Keep is dropped, so that the op can
+    share a kernel with its users. What is left becomes a task that waits for
+    the value.
   }];
   let dependentDialects = ["::weir::tf::TFDialect"];
 }

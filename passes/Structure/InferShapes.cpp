@@ -27,6 +27,7 @@
 #include "passes/Structure/StepShapes.h"
 
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 #define DEBUG_TYPE "weir-infer-shapes"
 
@@ -53,13 +54,16 @@ struct Instance {
 
 class ProgramShapes {
 public:
-  explicit ProgramShapes(ProgramOp program)
-      : program(program), symbols(program) {}
+  ProgramShapes(ProgramOp program, bool mayDefer)
+      : program(program), symbols(program), mayDefer(mayDefer) {}
   LogicalResult run();
 
 private:
   ProgramOp program;
   SymbolTable symbols;
+  /// Whether what must fail is compiled to fail when it runs: everywhere, or in
+  /// what may never run (branches and loops).
+  bool mayDefer;
   llvm::MapVector<std::pair<Attribute, Type>, std::unique_ptr<Instance>>
       instances;
   SmallVector<Instance *> inferring; ///< innermost last
@@ -76,6 +80,10 @@ private:
   FailureOr<Instance *> specialize(Operation *call, FlatSymbolRefAttr callee,
                                    ArrayRef<Type> types);
   FailureOr<bool> inferCallLike(Operation *op, StepShapes &shapes);
+  /// Specializes what may not run at all.
+  FailureOr<Instance *> specializeGuarded(Operation *call,
+                                          FlatSymbolRefAttr callee,
+                                          ArrayRef<Type> types);
   LogicalResult inferCall(CallOp op, StepShapes &shapes);
   LogicalResult inferCase(CaseOp op, StepShapes &shapes);
   LogicalResult inferWhile(WhileOp op, StepShapes &shapes);
@@ -201,6 +209,13 @@ FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
   return instance;
 }
 
+FailureOr<Instance *> ProgramShapes::specializeGuarded(Operation *call,
+                                                       FlatSymbolRefAttr callee,
+                                                       ArrayRef<Type> types) {
+  llvm::SaveAndRestore<bool> guarded(mayDefer, true);
+  return specialize(call, callee, types);
+}
+
 /// The caller's expression of a callee's size, or null.
 static SizeExpr importSize(SizeExpr size, Instance &callee, ValueRange inputs,
                            StepShapes &shapes) {
@@ -252,6 +267,27 @@ static void setFoundShape(Value result, Sizes sizes, StepShapes &shapes) {
   shapes.setShape(result, sizes);
 }
 
+/// Result `i` of `step` if it has no value (its maker does not run in this
+/// branch, or fails), else null.
+static OpResult getDead(StepOp step, unsigned i) {
+  if (!step) {
+    return {};
+  }
+  auto ret = cast<ReturnOp>(step.getBody().front().back());
+  auto result = dyn_cast<OpResult>(ret.getResults()[i]);
+  Operation *maker = result ? result.getOwner() : nullptr;
+  auto generic = dyn_cast_or_null<GenericOp>(maker);
+  bool isDead = isa_and_nonnull<DeadOp>(maker) ||
+                (generic && generic.getOpType() == "Fail");
+  return isDead ? result : OpResult();
+}
+
+/// Whether result `i` is one that the step fails before it makes.
+static bool failsBefore(Instance &instance, unsigned i) {
+  OpResult dead = getDead(instance.step, i);
+  return dead && !isa<DeadOp>(dead.getOwner());
+}
+
 LogicalResult ProgramShapes::inferCall(CallOp op, StepShapes &shapes) {
   auto instance = specialize(op, op.getCalleeAttr(),
                              getPassedTypes(op.getInputs(), shapes));
@@ -259,9 +295,12 @@ LogicalResult ProgramShapes::inferCall(CallOp op, StepShapes &shapes) {
     return failure();
   }
   op.setCalleeAttr(FlatSymbolRefAttr::get((*instance)->step.getSymNameAttr()));
-  for (auto [result, type] :
-       llvm::zip_equal(op.getOutputs(), (*instance)->resultTypes)) {
-    adoptHeldType(result, type);
+  for (auto [i, result] : llvm::enumerate(op.getOutputs())) {
+    Type type = (*instance)->resultTypes[i];
+    if (failsBefore(**instance, i)) {
+      shapes.setNeverComputed(result);
+      continue;
+    }
     adoptHeldType(result, type);
     if (auto sizes = importSizes(type, **instance, op.getInputs(), shapes)) {
       setFoundShape(result, *sizes, shapes);
@@ -270,33 +309,29 @@ LogicalResult ProgramShapes::inferCall(CallOp op, StepShapes &shapes) {
   return success();
 }
 
-/// The op that says that result `i` of `step` has no value, or null.
-static DeadOp getDead(StepOp step, unsigned i) {
-  if (!step) {
-    return {};
-  }
-  auto ret = cast<ReturnOp>(step.getBody().front().back());
-  return ret.getResults()[i].getDefiningOp<DeadOp>();
-}
-
 /// Gives it the elements and constant sizes of what the other branch gives.
-static void settleDead(StepOp step, DeadOp dead, ArrayRef<SizeExpr> sizes) {
+static void settleDead(StepOp step, OpResult dead, ArrayRef<SizeExpr> sizes) {
   Type element = cast<TensorType>(dead.getType()).getElementType();
   SmallVector<int64_t> shape;
   for (SizeExpr size : sizes) {
     auto constant = dyn_cast_or_null<AffineConstantExpr>(size);
     shape.push_back(constant ? constant.getValue() : 0);
   }
+  auto type = RankedTensorType::get(shape, element);
+  if (!isa<DeadOp>(dead.getOwner())) {
+    dead.setType(type);
+    step.refreshFunctionType();
+    return;
+  }
   if (!element.isIntOrFloat()) {
     return;
   }
-  auto type = RankedTensorType::get(shape, element);
-  OpBuilder builder(dead);
+  OpBuilder builder(dead.getOwner());
   Value zeros = ConstOp::create(
       builder, dead.getLoc(), type,
       DenseElementsAttr::get(type, builder.getZeroAttr(element)));
-  dead.getOutput().replaceAllUsesWith(zeros);
-  dead.erase();
+  dead.replaceAllUsesWith(zeros);
+  dead.getOwner()->erase();
   step.refreshFunctionType();
 }
 
@@ -305,7 +340,7 @@ LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
   SmallVector<Instance *> instances;
   SmallVector<Attribute> branches;
   for (auto branch : op.getBranches().getAsRange<FlatSymbolRefAttr>()) {
-    auto instance = specialize(op, branch, types);
+    auto instance = specializeGuarded(op, branch, types);
     if (failed(instance)) {
       return failure();
     }
@@ -343,11 +378,16 @@ LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
     if (held) {
       setHeldType(result, held);
     }
+    if (!joined && llvm::all_of(instances, [&](Instance *instance) {
+          return failsBefore(*instance, i);
+        })) {
+      shapes.setNeverComputed(result);
+    }
     if (!joined || !isRanked) {
       continue;
     }
     for (Instance *instance : instances) {
-      if (DeadOp dead = getDead(instance->step, i)) {
+      if (OpResult dead = getDead(instance->step, i)) {
         settleDead(instance->step, dead, *joined);
         instance->resultTypes[i] = instance->step.getResultTypes()[i];
       }
@@ -408,12 +448,8 @@ static SmallVector<Type> generalize(ArrayRef<Type> types,
 LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
   SmallVector<Type> types = getPassedTypes(op.getInputs(), shapes);
   Instance *body = nullptr;
-  constexpr int maxRounds = 64;
-  for (int round = 0;; ++round) {
-    if (round == maxRounds) {
-      return op.emitOpError("carries values whose types never settle");
-    }
-    auto instance = specialize(op, op.getBodyAttr(), types);
+  for (;;) { // ends, see point 3 above
+    auto instance = specializeGuarded(op, op.getBodyAttr(), types);
     if (failed(instance)) {
       return failure();
     }
@@ -422,6 +458,13 @@ LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
       return op.emitOpError("carries ")
              << types.size() << " values, but its body gives "
              << body->resultTypes.size();
+    }
+    for (unsigned i = 0; i < types.size(); ++i) {
+      auto type = dyn_cast<RankedTensorType>(types[i]);
+      if (type && failsBefore(*body, i)) {
+        settleDead(body->step, getDead(body->step, i), getTypeSizes(type));
+        body->resultTypes[i] = types[i];
+      }
     }
     SmallVector<Type> next = generalize(types, body->resultTypes);
     if (next == types) {
@@ -517,7 +560,7 @@ ProgramShapes::getWithConstants(FlatSymbolRefAttr callee,
 }
 
 LogicalResult ProgramShapes::inferStep(StepOp step) {
-  StepShapes shapes(step);
+  StepShapes shapes(step, mayDefer);
   if (isDataflow(step)) {
     // Its own sizes are those of its feeds; all others are the calls'.
     auto none = [](Operation *, StepShapes &) {
@@ -589,10 +632,13 @@ void ProgramShapes::eraseUnused(ArrayRef<StepOp> entries) {
 
 namespace {
 struct InferShapesPass : weir::impl::InferShapesPassBase<InferShapesPass> {
+  using InferShapesPassBase::InferShapesPassBase;
+
   void runOnOperation() override {
     WalkResult result = getOperation().walk([&](ProgramOp program) {
-      return failed(ProgramShapes(program).run()) ? WalkResult::interrupt()
-                                                  : WalkResult::skip();
+      return failed(ProgramShapes(program, deferErrors).run())
+                 ? WalkResult::interrupt()
+                 : WalkResult::skip();
     });
     if (result.wasInterrupted()) {
       signalPassFailure();

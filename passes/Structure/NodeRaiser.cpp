@@ -62,8 +62,41 @@ EffectSet NodeRaiser::getEffectsBefore(NodeOp node) {
       continue;
     }
     before = order.unite(before, effectsOf[producer]);
+    if (isControl) {
+      before = order.unite(before, raisesOf[producer]);
+    }
   }
   return before;
+}
+
+EffectSet NodeRaiser::getRaisesBefore(NodeOp node) {
+  EffectSet raises;
+  for (Value operand : node.getInputs()) {
+    auto producer = operand.getDefiningOp<NodeOp>();
+    if (producer && !isa_and_nonnull<BlockArgument>(values.lookup(operand))) {
+      raises = order.unite(raises, raisesOf[producer]);
+    }
+  }
+  return raises;
+}
+
+/// Accounts for `op`, which `node` became, as something that may raise.
+void NodeRaiser::noteRaise(NodeOp node, Operation *op,
+                           const EffectSet &before) {
+  EffectSet raises = getRaisesBefore(node);
+  auto effect = dyn_cast<tf::EffectOpInterface>(op);
+  if (effect && effect.getEffectClass() == tf::EffectClass::MayRaise) {
+    auto generic = dyn_cast<tf::GenericOp>(op);
+    if (!generic) {
+      generic = tf::GenericOp::create(
+          builder, op->getLoc(), TypeRange(),
+          TokenType::get(builder.getContext()), builder.getStringAttr("Keep"),
+          op->getResult(0), ValueRange(), builder.getDictionaryAttr({}),
+          DenseI64ArrayAttr());
+    }
+    raises = order.add(generic.getDone(), order.unite(before, raises));
+  }
+  raisesOf[node] = raises;
 }
 
 Value NodeRaiser::readRef(Value ref, Location loc, EffectSet &before) {
@@ -132,10 +165,12 @@ FailureOr<SmallVector<Value>> NodeRaiser::getOperands(NodeOp node,
 // Nodes
 //===----------------------------------------------------------------------===//
 
-/// The node's device goes with the op, for placement.
-static void setDevice(NodeOp node, Operation *op) {
+void weir::setPlacementRequest(NodeOp node, Operation *op) {
   if (!node.getDeviceOrEmpty().empty()) {
     op->setAttr("weir.device", node.getDeviceAttr());
+  }
+  if (auto groups = node.getAttrs().getAs<ArrayAttr>("_class")) {
+    op->setAttr("weir.class", groups);
   }
 }
 
@@ -149,7 +184,7 @@ LogicalResult NodeRaiser::raiseConst(NodeOp node, const EffectSet &before) {
     return nodeError(node) << "expected a tensor attribute 'value'";
   }
   auto op = tf::ConstOp::create(builder, getLoc(node), value.getType(), value);
-  setDevice(node, op);
+  setPlacementRequest(node, op);
   setResults(node, op->getResults());
   effectsOf[node] = before;
   return success();
@@ -193,9 +228,10 @@ LogicalResult NodeRaiser::raiseRegistered(NodeOp node, OperationName name,
     addSegments("resultSegmentSizes", outputs);
   }
   Operation *op = builder.create(state);
-  setDevice(node, op);
+  setPlacementRequest(node, op);
   setResults(node, op->getResults());
   effectsOf[node] = before;
+  noteRaise(node, op, before);
   return success();
 }
 
@@ -224,10 +260,34 @@ LogicalResult NodeRaiser::raiseGeneric(NodeOp node,
       builder, getLoc(node), TypeRange(node.getOuts().getTypes()),
       TokenType::get(builder.getContext()), node.getOpTypeAttr(), *operands,
       after, attrs->getDictionary(builder.getContext()), DenseI64ArrayAttr());
-  setDevice(node, op);
+  setPlacementRequest(node, op);
   setResults(node, op.getOutputs());
-  effectsOf[node] = effectful ? order.add(op.getDone(), before) : before;
+  if (effectful) {
+    // Done after all that its values depend on.
+    effectsOf[node] =
+        order.add(op.getDone(), order.unite(before, getRaisesBefore(node)));
+    return success();
+  }
+  effectsOf[node] = before;
+  noteRaise(node, op, before);
   return success();
+}
+
+/// What the node asks for by a label, and TensorFlow has for no CPU, fails when
+/// the step runs, whatever Weir could compute.
+static StringAttr findMissingKernel(NodeOp node, const tf::OpDefs &defs,
+                                    const tensorflow::OpDef *def) {
+  auto label = node.getAttrs().getAs<StringAttr>("_kernel");
+  if (!def || !label || label.empty() ||
+      defs.hasCpuKernel(node.getOpType(),
+                        tf::OpDefs::fillDefaults(*def, node.getAttrs()))) {
+    return {};
+  }
+  return StringAttr::get(
+      node.getContext(),
+      "No OpKernel was registered to support Op '" + node.getOpType() +
+          "' with the attribute _kernel=\"" + label.getValue() +
+          "\" on a CPU; drop the attribute, and any kernel will do");
 }
 
 LogicalResult NodeRaiser::raise(NodeOp node) {
@@ -244,6 +304,13 @@ LogicalResult NodeRaiser::raise(NodeOp node) {
   bool plain = def && name.isRegistered() &&
                llvm::none_of(node.getOuts(),
                              [](Value out) { return isRef(getElement(out)); });
-  return plain ? raiseRegistered(node, name, *def, before)
-               : raiseGeneric(node, def, before);
+  LogicalResult raised = plain ? raiseRegistered(node, name, *def, before)
+                               : raiseGeneric(node, def, before);
+  StringAttr missing = findMissingKernel(node, defs, def);
+  if (succeeded(raised) && missing && !node.getOuts().empty()) {
+    lookup(node.getOuts()[0])
+        .getDefiningOp()
+        ->setAttr("weir.no_kernel", missing);
+  }
+  return raised;
 }

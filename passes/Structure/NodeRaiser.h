@@ -20,6 +20,11 @@ namespace weir {
 /// smallest set of tokens that implies all effects which reach them over
 /// control edges or data. A reference that an op takes by value is read by a
 /// `tf.generic "ReadRef"`, which happens where the op would start.
+///
+/// An op that may raise runs even if nothing uses its value, and before what a
+/// control edge leads to from it or from what its value goes into. Its token is
+/// that of a `tf.generic "Keep"` of its value, which goes (DropKeeps) where the
+/// value is used anyway and nothing waits.
 class NodeRaiser {
 public:
   NodeRaiser(mlir::OpBuilder &builder, const tf::OpDefs &defs)
@@ -43,6 +48,7 @@ public:
   /// that the caller raises itself (calls, loops). Values go through `map`.
   void setEffects(NodeOp node, EffectSet effects) {
     effectsOf[node] = std::move(effects);
+    raisesOf[node] = getRaisesBefore(node);
   }
   /// Accounts for an effect of the caller's.
   EffectSet addEffect(mlir::Value token, const EffectSet &before) {
@@ -75,17 +81,26 @@ private:
                                    EffectSet before);
   mlir::Value readRef(mlir::Value ref, mlir::Location loc, EffectSet &before);
   void setResults(NodeOp node, mlir::ValueRange results);
+  EffectSet getRaisesBefore(NodeOp node);
+  void noteRaise(NodeOp node, mlir::Operation *op, const EffectSet &before);
 
   mlir::OpBuilder &builder;
   const tf::OpDefs &defs;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Operation *, EffectSet> effectsOf;
+  /// Ops that may raise and whose values, directly or not, the node's depend
+  /// on: done when the node is, which only control edges need to be told.
+  llvm::DenseMap<mlir::Operation *, EffectSet> raisesOf;
   llvm::DenseSet<mlir::Operation *> ignored;
   EffectOrder order;
 };
 
 /// An error at `node` that begins with its name and op type.
 mlir::InFlightDiagnostic nodeError(NodeOp node);
+
+/// The device that the node requests (`weir.device`), and the nodes that it
+/// wants to be with (`weir.class`), go with the op, for placement.
+void setPlacementRequest(NodeOp node, mlir::Operation *op);
 
 /// Whether the op has effects that tokens must order.
 bool isEffectful(NodeOp node, const tensorflow::OpDef *def);

@@ -2,6 +2,9 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Structure/StepShapes.h"
+#include "dialects/TF/Limits.h"
+#include "dialects/TF/RunTimeForms.h"
+#include "mlir/IR/Diagnostics.h"
 
 using namespace mlir;
 using namespace weir;
@@ -153,6 +156,7 @@ SizeExpr StepShapes::broadcast(Operation *op, SizeExpr a, SizeExpr b) {
   }
   // Constants that differ, and a constant beside an unknown, are checked when
   // the step runs; the result is then the constant.
+  isSureToFail |= x && y;
   SizeExpr result =
       define("broadcast", {a, b}, getNodeName(op), "Incompatible shapes");
   return x ? a : y ? b : result;
@@ -173,6 +177,7 @@ LogicalResult StepShapes::requireEqual(Operation *op, SizeExpr a, SizeExpr b,
   if (auto both = getConstants(a, b)) {
     op->emitWarning("will fail when it runs: ")
         << what << " (" << both->first << " and " << both->second << ")";
+    isSureToFail = true;
   }
   define("check", {a, b}, getNodeName(op), what);
   return success();
@@ -241,16 +246,210 @@ void StepShapes::materializeValue(OpResult result) {
   });
 }
 
+static Value createOp(OpBuilder &builder, Location loc, StringRef name,
+                      ValueRange operands, Type type,
+                      ArrayRef<NamedAttribute> attributes) {
+  OperationState state(loc, name, operands, type, attributes);
+  return builder.create(state)->getResult(0);
+}
+
+// What runs in place of an op whose check fails: nothing that could go wrong.
+void StepShapes::replaceByZeros(Operation *op) {
+  auto isPlain = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getElementType().isIntOrFloat();
+  };
+  if (!isMemoryEffectFree(op) || !llvm::all_of(op->getResultTypes(), isPlain)) {
+    return;
+  }
+  builder.setInsertionPointAfter(op);
+  Location loc = op->getLoc();
+  for (OpResult result : op->getResults()) {
+    Type element = getElementTypeOrSelf(result.getType());
+    auto scalar = RankedTensorType::get({}, element);
+    Value zeros = ConstOp::create(
+        builder, loc, scalar,
+        DenseElementsAttr::get(scalar, builder.getZeroAttr(element)));
+    setShape(zeros, {});
+    Sizes sizes = getTypeSizes(result.getType());
+    if (!sizes.empty()) {
+      int64_t rank = sizes.size();
+      Value shape = createOp(
+          builder, loc, "tf.sizes", {},
+          RankedTensorType::get({rank}, builder.getI32Type()),
+          builder.getNamedAttr("exprs", DimsAttr::get(getContext(), sizes)));
+      setShape(shape, {constant(rank)});
+      setValue(shape, {{rank}, sizes});
+      zeros = createOp(builder, loc, "tf.Fill", {shape, zeros},
+                       result.getType(), {});
+      setShape(zeros, sizes);
+    }
+    result.replaceAllUsesWith(zeros);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Ops that fail when they run
+//===----------------------------------------------------------------------===//
+
+void StepShapes::addNeverRun(Operation *op) {
+  neverRun.push_back(op);
+  neverComputed.insert(op->result_begin(), op->result_end());
+}
+
+/// Puts an op that fails with `error` in the place of `op`. It waits for what
+/// `op` waits for, so that effects before it happen.
+void StepShapes::failAtRun(Operation *op, Diagnostic &error) {
+  SmallVector<Value> inputs, after;
+  for (Value operand : op->getOperands()) {
+    if (isa<TokenType>(operand.getType())) {
+      after.push_back(operand);
+    } else if (isa<RankedTensorType>(operand.getType())) {
+      inputs.push_back(operand);
+    }
+  }
+  op->emitWarning("fails when it runs: ") << error.str();
+  builder.setInsertionPoint(op);
+  auto attrs = builder.getDictionaryAttr(
+      {builder.getNamedAttr("code",
+                            builder.getI64IntegerAttr(getFailureCode(error))),
+       builder.getNamedAttr("message", builder.getStringAttr(error.str()))});
+  failures.push_back(GenericOp::create(builder, op->getLoc(), TypeRange(),
+                                       TokenType::get(getContext()),
+                                       builder.getStringAttr("Fail"), inputs,
+                                       after, attrs, DenseI64ArrayAttr()));
+  addNeverRun(op);
+}
+
+/// Asks `op` for its shapes. A contradiction is kept for the run where it may.
+LogicalResult StepShapes::inferShaped(ShapeOpInterface op) {
+  SmallVector<Diagnostic> errors;
+  bool hasLimit = false;
+  LogicalResult result = success();
+  {
+    ScopedDiagnosticHandler handler(getContext(), [&](Diagnostic &diagnostic) {
+      if (diagnostic.getSeverity() != DiagnosticSeverity::Error) {
+        return failure();
+      }
+      hasLimit |= isLimit(diagnostic);
+      errors.push_back(std::move(diagnostic));
+      return success();
+    });
+    auto missing = op->getAttrOfType<StringAttr>("weir.no_kernel");
+    result = missing ? LogicalResult(op->emitError(missing.getValue()))
+                     : op.inferShapes(*this);
+  }
+  if (failed(result) && mayDefer && !hasLimit && !errors.empty()) {
+    failAtRun(op, errors.front());
+    return success();
+  }
+  for (Diagnostic &error : errors) {
+    getContext()->getDiagEngine().emit(std::move(error));
+  }
+  return result;
+}
+
+/// Drops what never runs. Results that the step gives back all the same come
+/// from an op that fails before it makes any.
+void StepShapes::settleFailures() {
+  if (neverComputed.empty()) {
+    return;
+  }
+  auto ret = cast<ReturnOp>(step.getBody().front().back());
+  SmallVector<Value> after;
+  for (Value token : ret.getAfter()) {
+    if (!neverComputed.contains(token)) {
+      after.push_back(token);
+    }
+  }
+  SmallVector<unsigned> missing;
+  SmallVector<Type> types;
+  for (auto [i, result] : llvm::enumerate(ret.getResults())) {
+    if (neverComputed.contains(result)) {
+      missing.push_back(i);
+      types.push_back(
+          RankedTensorType::get({}, getElementTypeOrSelf(result.getType())));
+    }
+  }
+  if (!missing.empty()) {
+    // The first failure, or one behind the call that failed.
+    GenericOp model = failures.empty() ? GenericOp() : failures.front();
+    builder.setInsertionPoint(model ? model.getOperation()
+                                    : ret.getOperation());
+    auto fail = GenericOp::create(
+        builder, model ? model.getLoc() : step.getLoc(), TypeRange(types),
+        TokenType::get(getContext()), builder.getStringAttr("Fail"),
+        model ? model.getInputs() : ValueRange(),
+        model ? model.getAfter() : ValueRange(after),
+        model ? model.getAttrs() : builder.getDictionaryAttr({}),
+        DenseI64ArrayAttr());
+    for (auto [i, output] : llvm::zip_equal(missing, fail.getOutputs())) {
+      ret.getResultsMutable()[i].set(output);
+    }
+    if (model) {
+      model.erase();
+      failures.front() = fail;
+    } else {
+      failures.push_back(fail);
+    }
+  }
+  for (GenericOp fail : failures) {
+    after.push_back(fail.getDone());
+  }
+  ret.getAfterMutable().assign(after);
+  for (Operation *op : llvm::reverse(neverRun)) {
+    op->dropAllUses();
+    op->erase();
+  }
+}
+
+/// Infers what stands for an op that would need to know more than is known.
+FailureOr<bool> StepShapes::replaceByRunTimeForm(Operation *op,
+                                                 InferCall inferCall) {
+  Operation *before = op->getPrevNode();
+  SmallVector<Value> results;
+  if (!buildRunTimeForm(op, *this, results)) {
+    return false;
+  }
+  Operation *next = before ? before->getNextNode() : &op->getBlock()->front();
+  while (next != op) {
+    Operation *current = next;
+    next = next->getNextNode();
+    if (failed(inferOp(current, inferCall))) {
+      return failure();
+    }
+  }
+  op->replaceAllUsesWith(results);
+  op->erase();
+  return true;
+}
+
 LogicalResult StepShapes::inferOp(Operation *op, InferCall inferCall) {
+  bool neverRuns = llvm::any_of(op->getOperands(), [&](Value operand) {
+    return neverComputed.contains(operand);
+  });
+  if (isa<ReturnOp>(op)) {
+    return success();
+  }
+  if (neverRuns) {
+    addNeverRun(op);
+    return success();
+  }
   FailureOr<bool> isCall = inferCall(op, *this);
   if (failed(isCall)) {
     return failure();
+  }
+  FailureOr<bool> isReplaced =
+      *isCall ? FailureOr<bool>(false) : replaceByRunTimeForm(op, inferCall);
+  if (failed(isReplaced) || *isReplaced) {
+    return success(succeeded(isReplaced));
   }
   auto shaped = dyn_cast<ShapeOpInterface>(op);
   if (!shaped && !*isCall) {
     return success();
   }
-  if (shaped && failed(shaped.inferShapes(*this))) {
+  isSureToFail = false;
+  if (shaped && failed(inferShaped(shaped))) {
     return failure();
   }
   for (OpResult result : op->getResults()) {
@@ -259,6 +458,9 @@ LogicalResult StepShapes::inferOp(Operation *op, InferCall inferCall) {
     if (type && it != shapes.end()) {
       result.setType(getTypeWithSizes(type.getElementType(), it->second));
     }
+  }
+  if (isSureToFail && shaped) {
+    replaceByZeros(op);
   }
   for (OpResult result : op->getResults()) {
     materializeValue(result);
@@ -274,6 +476,7 @@ LogicalResult StepShapes::run(InferCall inferCall) {
       return failure();
     }
   }
+  settleFailures();
   step.setSymbolsAttr(builder.getArrayAttr(symbols));
   step.refreshFunctionType();
   return success();

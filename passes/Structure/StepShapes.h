@@ -7,6 +7,7 @@
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/WeirDialect.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace weir {
 
@@ -25,13 +26,20 @@ namespace weir {
 /// 3. Where a size is needed that only the run can tell (a fed shape), the
 ///    elements are read: tf.read_sizes makes new symbols of them.
 ///
+/// An op that is sure to fail when it runs is replaced by its check and zeros
+/// of its sizes: no later pass meets operands that do not fit.
+///
 /// Symbols that are functions of others (max, broadcast, ...) are uniqued by
 /// their definition, so that equal sizes have equal expressions.
+///
+/// An op whose operands contradict each other fails when it runs. With
+/// `mayDefer`, a `tf.generic "Fail"` takes its place, and what depends on it,
+/// which never runs, goes; else the compilation fails.
 class StepShapes : public tf::ShapeContext {
 public:
-  explicit StepShapes(StepOp step)
-      : ShapeContext(step.getContext()), step(step),
-        builder(step.getContext()) {
+  explicit StepShapes(StepOp step, bool mayDefer = false)
+      : ShapeContext(step.getContext()), step(step), builder(step.getContext()),
+        mayDefer(mayDefer) {
     if (auto known = step.getSymbols()) {
       for (mlir::Attribute attr : *known) {
         addSymbol(llvm::cast<tf::SymbolAttr>(attr));
@@ -43,6 +51,9 @@ public:
   using InferCall = llvm::function_ref<llvm::FailureOr<bool>(mlir::Operation *,
                                                              StepShapes &)>;
   llvm::LogicalResult run(InferCall inferCall);
+
+  /// No run computes `value`: the op that would have failed.
+  void setNeverComputed(mlir::Value value) { neverComputed.insert(value); }
 
   std::optional<tf::Sizes> getShape(mlir::Value value) override;
   std::optional<tf::SymbolicValue> getValue(mlir::Value value) override;
@@ -68,6 +79,11 @@ private:
   llvm::DenseMap<mlir::Attribute, unsigned> symbolIds;
   llvm::DenseMap<mlir::Value, tf::Sizes> shapes;
   llvm::DenseMap<mlir::Value, tf::SymbolicValue> values;
+  bool mayDefer;
+  llvm::DenseSet<mlir::Value> neverComputed;
+  llvm::SmallVector<mlir::Operation *> neverRun; ///< in order
+  llvm::SmallVector<tf::GenericOp> failures;
+  bool isSureToFail = false; ///< the op whose shapes are inferred
 
   /// The expression of a symbol with this definition, new or known. `fresh`
   /// makes a new one in any case.
@@ -82,6 +98,13 @@ private:
   void inferArguments();
   llvm::LogicalResult inferOp(mlir::Operation *op, InferCall inferCall);
   void materializeValue(mlir::OpResult result);
+  llvm::FailureOr<bool> replaceByRunTimeForm(mlir::Operation *op,
+                                             InferCall inferCall);
+  llvm::LogicalResult inferShaped(tf::ShapeOpInterface op);
+  void failAtRun(mlir::Operation *op, mlir::Diagnostic &error);
+  void addNeverRun(mlir::Operation *op);
+  void settleFailures();
+  void replaceByZeros(mlir::Operation *op);
 };
 
 } // namespace weir
