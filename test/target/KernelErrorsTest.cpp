@@ -99,14 +99,15 @@ TEST(KernelErrors, WhatHasNoCode) {
       return %t : tensor<i64>
     })",
               "failed, which is an error of weirc's; report it with the graph");
-  EXPECT_SAYS(R"(
+  EXPECT_SAYS(
+      R"(
     func.func private @k(%a: tensor<f32>) -> tensor<f32> {
       %x = tensor.extract %a[] : tensor<f32>
-      llvm.inline_asm has_side_effects "call elsewhere", "" : () -> ()
+      llvm.inline_asm has_side_effects "call __elsewhere", "" : () -> ()
       %t = tensor.from_elements %x : tensor<f32>
       return %t : tensor<f32>
     })",
-              "was lowered to a call of elsewhere, which programs do not have");
+      "was lowered to a call of __elsewhere, which programs do not have");
 }
 
 TEST(KernelErrors, AnOldMachine) {
