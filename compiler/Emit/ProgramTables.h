@@ -80,6 +80,9 @@ private:
   void addResource(task::TaskOp op, uint32_t firstAttr, uint32_t numAttrs);
   SymbolRef writeResources(const SymbolRef &attrTable);
   SymbolRef writeComponents();
+  // What partition left in the program's attributes. (EdgeTables.cpp)
+  SymbolRef writeDevices(uint32_t &count);
+  SymbolRef writeEdges(uint32_t &count);
   void finishProgram();
 
   SymbolRef getString(llvm::StringRef text) {
@@ -132,6 +135,9 @@ SymbolRef addTable(RelocBlob &tables, const std::vector<T> &rows) {
   return rows.empty() ? SymbolRef()
                       : SymbolRef{symbols::tables, tables.append(rows)};
 }
+
+/// The number of a type's elements in tables (WeirDataType).
+int32_t getDtype(mlir::Type type);
 
 /// A row of WeirAttr for each attribute of a call: fills `row` and writes its
 /// data; returns where the data is. `opType` tells shapes from lists of

@@ -51,7 +51,7 @@ static int64_t getDimCode(AffineExpr expr) {
   return -int64_t(cast<AffineSymbolExpr>(expr).getPosition()) - 1;
 }
 
-static int32_t getDtype(Type type) {
+int32_t weir::getDtype(Type type) {
   int dtype = getDataType(getElementTypeOrSelf(type));
   return dtype >= WEIR_DT_REF_OFFSET ? WEIR_DT_RESOURCE : std::max(dtype, 0);
 }
@@ -137,8 +137,15 @@ LogicalResult ProgramTables::addTask(Step &step, task::TaskOp op) {
       op.getSizes().getExprs().size() > most) {
     return op.emitOpError("has more than 65535 inputs, outputs or sizes");
   }
+  if (op.getCallSite().value_or(0) > most) {
+    return op.emitOpError("is the program's call site ")
+           << *op.getCallSite()
+           << " that is split over devices; there may be 65535";
+  }
   WeirTask task = {};
   task.kind = static_cast<uint8_t>(op.getKind());
+  task.device = step.frame.getDevice().value_or(0);
+  task.frame = op.getCallSite().value_or(0);
   task.firstArg = step.args.size();
   task.numInputs = op.getInputs().size();
   task.numOutputs = op.getOutputs().size();
@@ -190,6 +197,12 @@ LogicalResult ProgramTables::addTask(Step &step, task::TaskOp op) {
     sizesFns.setPointer(task.function, 0, {name, 0});
     break;
   }
+  case task::TaskKind::Send:
+  case task::TaskKind::Recv:
+    task.function = *op.getEdge();
+    task.completion = WEIR_COMPLETE_CONTINUATION;
+    break;
+  case task::TaskKind::Start:
   case task::TaskKind::Invoke:
     task.function = getStep(op.getFunction());
     break;
@@ -382,6 +395,7 @@ void ProgramTables::finishStep(Step &step) {
   row.numDims = step.dims.size();
   row.numSizes = frame.getSymbols().size();
   row.numFrames = 1;
+  row.device = frame.getDevice().value_or(0);
   point(offsetof(WeirStep, name), getString(step.name));
   point(offsetof(WeirStep, slots), addTable(tables, step.slots));
   point(offsetof(WeirStep, tasks), addTable(tables, step.tasks));

@@ -36,7 +36,10 @@ def Task_TaskKind : I32EnumAttr<"TaskKind", "what a task runs", [
     I32EnumAttrCase<"Exit", 19, "exit">,
     I32EnumAttrCase<"Next", 20, "next">,
     I32EnumAttrCase<"LoopCond", 21, "loopcond">,
-    I32EnumAttrCase<"Trigger", 24, "trigger">]> {
+    I32EnumAttrCase<"Send", 22, "send">,
+    I32EnumAttrCase<"Recv", 23, "recv">,
+    I32EnumAttrCase<"Trigger", 24, "trigger">,
+    I32EnumAttrCase<"Start", 25, "start">]> {
   let cppNamespace = "::weir::task";
 }
 
@@ -70,6 +73,9 @@ def Task_FrameOp : Task_Op<"frame", [
     run once in each iteration of a loop: `then` and `pending` are control edges
     only, and what a next task writes, a merge before it may read.
 
+    `device` is the frame's device, by its position in the program's `devices`;
+    without, it is the first.
+
     Example:
     ```mlir
     task.frame @main feeds ["x:0"] : [tensor<?xf32, #tf.dims<s0>>]
@@ -77,7 +83,7 @@ def Task_FrameOp : Task_Op<"frame", [
       %0 = task.slot input {index = 0 : i64} : tensor<?xf32, #tf.dims<s0>>
       %1 = task.slot output {index = 0 : i64} : tensor<?xf32, #tf.dims<s0>>
       task.task kernel @k(%0) -> (%1) sizes(#tf.dims<s0>) pending 0 then []
-          priority 100 name "y" : tensor<...>, tensor<...>
+          priority 100 name "y" : (tensor<...>) -> tensor<...>
       task.outputs %1 : tensor<?xf32, #tf.dims<s0>>
     }
     ```
@@ -90,7 +96,8 @@ def Task_FrameOp : Task_Op<"frame", [
       UnitAttr:$fitted,
       OptionalAttr<DenseI64ArrayAttr>:$byte_sizes,
       OptionalAttr<TF_DimsAttr>:$pools, OptionalAttr<DenseI64ArrayAttr>:$extents,
-      OptionalAttr<I64Attr>:$planned, OptionalAttr<I64Attr>:$bound);
+      OptionalAttr<I64Attr>:$planned, OptionalAttr<I64Attr>:$bound,
+      OptionalAttr<I64Attr>:$device);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = [{
     $sym_name `feeds` $feeds `:` $feed_types `fetches` $fetches `:` $fetch_types
@@ -134,7 +141,10 @@ def Task_TaskOp : Task_Op<"task", [
     `computes`, in order; `reads[i]` lists the symbols that are the elements of
     input i, and `non_negative[i]` says that they must not be negative.
     A case or while task names its `branches`. An enter task has its frame's
-    name in `attrs` and `sizes` parallel_iterations and is_constant.
+    name in `attrs` and `sizes` parallel_iterations and is_constant. A send or
+    recv task moves its one value, or none, over the program's edge `edge`. A
+    start task runs the image `function`. `call_site` numbers an invoke, case or
+    while task whose step is split over devices, alike in all images.
   }];
   let arguments = (ins Task_TaskKind:$kind, FlatSymbolRefAttr:$function,
       Variadic<AnyType>:$inputs, Variadic<AnyType>:$outputs,
@@ -144,16 +154,23 @@ def Task_TaskOp : Task_Op<"task", [
       OptionalAttr<ArrayAttr>:$sites, OptionalAttr<DenseI64ArrayAttr>:$computes,
       OptionalAttr<ArrayAttr>:$reads,
       OptionalAttr<DenseBoolArrayAttr>:$non_negative,
-      OptionalAttr<ArrayAttr>:$branches);
+      OptionalAttr<ArrayAttr>:$branches,
+      OptionalAttr<I64Attr>:$edge, OptionalAttr<I64Attr>:$call_site);
   let assemblyFormat = [{
     $kind $function `(` $inputs `)` `->` `(` $outputs `)` `sizes` `(` $sizes `)`
     `pending` $pending `then` $then `priority` $priority `name` $name attr-dict
-    `:` `(` type($inputs) `)` `(` type($outputs) `)`
+    `:` functional-type($inputs, $outputs)
   }];
 }
 
 def Task_OutputsOp : Task_Op<"outputs", [HasParent<"FrameOp">]> {
   let summary = "the slots of the fetches, in order";
+  let description = [{
+    Ends a frame: `slots[i]` is where fetch i lies when the step is done. A slot
+    may be listed twice, and a feed's slot may be listed.
+
+    Example: `task.outputs %1, %0 : tensor<8xf32>, tensor<4xf32>`
+  }];
   let arguments = (ins Variadic<AnyType>:$slots);
   let assemblyFormat = "($slots^ `:` type($slots))? attr-dict";
 }

@@ -47,6 +47,10 @@ void WeirDialect::initialize() {
       >();
   addOperations<
 #define GET_OP_LIST
+#include "dialects/Weir/WeirOpsTransfer.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
 #include "dialects/Weir/WeirOpsGraph.cpp.inc"
       >();
 }

@@ -33,4 +33,7 @@
 #define GET_OP_CLASSES
 #include "dialects/Weir/WeirOpsGradients.h.inc"
 
+#define GET_OP_CLASSES
+#include "dialects/Weir/WeirOpsTransfer.h.inc"
+
 #endif // WEIR_DIALECTS_WEIR_WEIRDIALECT_H

@@ -77,7 +77,10 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
       builder.getArrayAttr(symbols), entry, /*is_private=*/step.isPrivate(),
       step->getAttrOfType<StringAttr>("weir.dataflow"), /*fitted=*/false,
       DenseI64ArrayAttr(), tf::DimsAttr(), DenseI64ArrayAttr(), IntegerAttr(),
-      IntegerAttr());
+      IntegerAttr(), step->getAttrOfType<IntegerAttr>("weir.placed"));
+  if (auto whole = step->getAttr("weir.kept_whole")) {
+    frame->setAttr("weir.kept_whole", whole);
+  }
   if (!byteSizes.empty()) {
     frame.setByteSizes(byteSizes.getArrayRef());
   }
@@ -115,7 +118,8 @@ task::FrameOp FrameBuilder::emit(OpBuilder &builder) {
         sizes ? body.getArrayAttr(task.reads) : ArrayAttr(),
         sizes ? body.getDenseBoolArrayAttr(task.nonNegative)
               : DenseBoolArrayAttr(),
-        task.branches.empty() ? ArrayAttr() : body.getArrayAttr(task.branches));
+        task.branches.empty() ? ArrayAttr() : body.getArrayAttr(task.branches),
+        task.edge, task.callSite);
   }
   task::OutputsOp::create(body, step.getLoc(), pick(outputs));
   return frame;

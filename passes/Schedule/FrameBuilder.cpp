@@ -283,6 +283,7 @@ void FrameBuilder::addTransfer(Operation *op) {
     bool isSend = isa<SendOp>(op);
     task.kind = isSend ? TaskKind::Send : TaskKind::Recv;
     task.function = isSend ? "send" : "recv";
+    task.cost = isSend ? TaskCost::sendCost : 0;
     task.edge = op->getAttrOfType<IntegerAttr>("edge");
   }
   addOpaque(op, std::move(task));
@@ -290,7 +291,7 @@ void FrameBuilder::addTransfer(Operation *op) {
 
 void FrameBuilder::addOpaque(Operation *op, TaskDraft task) {
   task.name = getNodeName(op->getLoc());
-  task.cost = TaskCost::getCallCost(op);
+  task.cost += TaskCost::getCallCost(op);
   unsigned set = 0;
   for (Value operand : op->getOperands()) {
     if (isToken(operand)) {

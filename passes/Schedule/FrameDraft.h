@@ -52,6 +52,7 @@ struct TaskDraft {
   llvm::SmallVector<mlir::Attribute> reads = {};
   llvm::SmallVector<bool> nonNegative = {};
   llvm::SmallVector<mlir::Attribute> branches = {};
+  mlir::IntegerAttr edge = {}, callSite = {};
   /// Of the tasks that provide sizes, those that are done when this one
   /// starts; by their number among the providers.
   llvm::SmallBitVector known = {};
@@ -86,6 +87,7 @@ private:
   llvm::LogicalResult addRun(task::RunOp op);
   void addCall(tf::GenericOp op);
   void addControl(mlir::Operation *op);
+  void addTransfer(mlir::Operation *op);
   /// Completes and adds the task of an op that takes values with their shapes
   /// and tokens: a call, control flow.
   void addOpaque(mlir::Operation *op, TaskDraft task);

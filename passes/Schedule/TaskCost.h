@@ -29,6 +29,8 @@ public:
   /// at least what memory takes.
   int64_t getNanosPerKilobyte(mlir::func::FuncOp kernel);
   static constexpr int64_t sizesCost = 40;
+  /// Of a send: another device waits for it.
+  static constexpr int64_t sendCost = 20000;
   /// Of any kernel.
   static constexpr int64_t startCost = 60;
 

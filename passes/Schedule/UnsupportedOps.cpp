@@ -34,8 +34,9 @@ static bool isSupported(Operation *op, bool scheduled,
     return !model->runtimeFunction.empty() &&
            (!hasFunction || hasFunction(model->runtimeFunction));
   }
-  return !scheduled || isa<tf::ConstOp, tf::ReshapeCoreOp, tf::ReadSizesOp,
-                           task::RunOp, CallOp, CaseOp, WhileOp, ReturnOp>(op);
+  return !scheduled ||
+         isa<tf::ConstOp, tf::ReshapeCoreOp, tf::ReadSizesOp, task::RunOp,
+             CallOp, CaseOp, WhileOp, SendOp, RecvOp, StartOp, ReturnOp>(op);
 }
 
 std::vector<UnsupportedOp>

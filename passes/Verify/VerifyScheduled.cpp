@@ -68,6 +68,7 @@ static LogicalResult verifyFunction(TaskOp task, ModuleOp module) {
     }
     return success();
   case TaskKind::Invoke:
+  case TaskKind::Start:
     if (!isa_and_nonnull<FrameOp>(callee)) {
       return task.emitOpError("runs ")
              << task.getFunctionAttr() << ", which is no frame";

@@ -1,0 +1,701 @@
+//===- StepSplitter.cpp - one image of a step per device ------------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The essay is in Partition.cpp.
+#include "passes/Partition/StepSplitter.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace weir;
+
+static bool isToken(Value value) { return isa<TokenType>(value.getType()); }
+
+std::string weir::getTransferName(Location loc) {
+  auto name = loc->findInstanceOf<NameLoc>();
+  return name ? name.getName().str() : "";
+}
+
+/// One device's part of the step, while it is made.
+struct StepSplitter::Image {
+  Image(unsigned device, OpBuilder builder)
+      : device(device), builder(builder) {}
+
+  unsigned device;
+  StepOp step;
+  OpBuilder builder;
+  /// The step's values here, tokens of its ops included; looked up only.
+  DenseMap<Value, Value> values;
+  /// Positions of the arguments that live here; -1 for others.
+  std::vector<int> arguments;
+  /// By number: what the step's symbols are here, null where not known.
+  std::vector<tf::SymbolAttr> symbols;
+  /// Sizes as scalars that were sent from here.
+  std::map<unsigned, Value> sentSizes;
+  /// Orders received: by sender and the positions of the ops.
+  std::map<std::vector<unsigned>, Value> orders;
+};
+
+StepSplitter::StepSplitter(StepOp step, const DeviceAnalysis &devices,
+                           TransferTable &transfers)
+    : step(step), devices(devices), transfers(transfers) {
+  if (auto known = step.getSymbols()) {
+    for (Attribute symbol : *known) {
+      symbols.push_back(cast<tf::SymbolAttr>(symbol));
+    }
+  }
+  definers.resize(symbols.size());
+  definedOn.assign(symbols.size(), -1);
+  for (Operation &op : step.getBody().front()) {
+    unsigned position = positions.size();
+    positions[&op] = position;
+    if (auto defines = op.getAttrOfType<DenseI64ArrayAttr>("defines")) {
+      for (int64_t symbol : defines.asArrayRef()) {
+        definers[symbol] = &op;
+      }
+    }
+  }
+}
+
+StepSplitter::~StepSplitter() = default;
+
+// ---- ends ----
+
+void StepSplitter::makeImages() {
+  images.resize(devices.getDevices(step).size());
+  Block &block = step.getBody().front();
+  for (unsigned device : devices.getDevices(step).set_bits()) {
+    OpBuilder builder(step);
+    SmallVector<Attribute> feeds;
+    std::vector<int> arguments;
+    Block *body = new Block();
+    auto image = std::make_unique<Image>(device, builder);
+    for (BlockArgument argument : block.getArguments()) {
+      unsigned i = argument.getArgNumber();
+      bool lives = devices.getArgument(step, i).test(device);
+      arguments.push_back(lives ? int(feeds.size()) : -1);
+      if (lives) {
+        feeds.push_back(step.getFeeds()[i]);
+        image->values[argument] =
+            body->addArgument(argument.getType(), argument.getLoc());
+      }
+    }
+    SmallVector<Attribute> fetches;
+    for (unsigned i = 0; i < step.getResultTypes().size(); ++i) {
+      if (devices.getResult(step, i).test(device)) {
+        fetches.push_back(step.getFetches()[i]);
+      }
+    }
+    OperationState state(step.getLoc(), StepOp::getOperationName());
+    state.addAttribute("sym_name",
+                       builder.getStringAttr(
+                           transfers.getImageName(step, device)));
+    state.addAttribute("sym_visibility", builder.getStringAttr("private"));
+    state.addAttribute("function_type",
+                       TypeAttr::get(builder.getFunctionType({}, {})));
+    state.addAttribute("feeds", builder.getArrayAttr(feeds));
+    state.addAttribute("fetches", builder.getArrayAttr(fetches));
+    state.addAttribute("targets", builder.getArrayAttr({}));
+    state.addAttribute("weir.placed", builder.getI64IntegerAttr(device));
+    state.addRegion()->push_back(body);
+    image->step = cast<StepOp>(builder.create(state));
+    image->builder = OpBuilder::atBlockEnd(body);
+    image->arguments = std::move(arguments);
+    image->symbols.resize(symbols.size());
+    images[device] = std::move(image);
+  }
+  // Arguments bring their sizes along, once all images know theirs.
+  for (auto &image : images) {
+    for (BlockArgument argument : block.getArguments()) {
+      if (image && image->arguments[argument.getArgNumber()] >= 0) {
+        requireSizes(argument.getType(), *image);
+      }
+    }
+  }
+}
+
+void StepSplitter::finish(Image &image, ReturnOp ret) {
+  SmallVector<Value> results, after;
+  for (auto [i, value] : llvm::enumerate(ret.getResults())) {
+    if (devices.getResult(step, i).test(image.device)) {
+      results.push_back(getValue(value, image));
+    }
+  }
+  for (Value token : ret.getAfter()) {
+    if (Value here = image.values.lookup(token)) {
+      after.push_back(here);
+    }
+  }
+  ReturnOp::create(image.builder, ret.getLoc(), results, after);
+}
+
+void StepSplitter::renumberSymbols(Image &image) {
+  MLIRContext *context = step.getContext();
+  SmallVector<AffineExpr> numbers;
+  std::vector<int64_t> newNumber(symbols.size(), -1);
+  int64_t count = 0;
+  for (auto [i, symbol] : llvm::enumerate(image.symbols)) {
+    newNumber[i] = symbol ? count++ : -1;
+    numbers.push_back(symbol ? getAffineSymbolExpr(newNumber[i], context)
+                             : getAffineConstantExpr(0, context));
+  }
+  auto renumber = [&](ArrayRef<AffineExpr> exprs) {
+    return llvm::map_to_vector(exprs, [&](AffineExpr expr) {
+      return expr ? expr.replaceSymbols(numbers) : expr;
+    });
+  };
+  SmallVector<Attribute> kept;
+  for (tf::SymbolAttr symbol : image.symbols) {
+    if (symbol) {
+      kept.push_back(tf::SymbolAttr::get(context, symbol.getKind(),
+                                         renumber(symbol.getExprs()),
+                                         symbol.getNode(), symbol.getWhat()));
+    }
+  }
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](tf::DimsAttr dims) {
+    return tf::DimsAttr::get(context, renumber(dims.getExprs()));
+  });
+  for (Operation &op : image.step.getBody().front()) {
+    replacer.replaceElementsIn(&op, /*replaceAttrs=*/true,
+                               /*replaceLocs=*/false, /*replaceTypes=*/true);
+    if (auto defines = op.getAttrOfType<DenseI64ArrayAttr>("defines")) {
+      auto moved = llvm::map_to_vector(
+          defines.asArrayRef(), [&](int64_t k) { return newNumber[k]; });
+      op.setAttr("defines", DenseI64ArrayAttr::get(context, moved));
+    }
+  }
+  for (BlockArgument argument : image.step.getBody().getArguments()) {
+    argument.setType(replacer.replace(argument.getType()));
+  }
+  image.step.setSymbolsAttr(ArrayAttr::get(context, kept));
+  image.step.refreshFunctionType();
+}
+
+void StepSplitter::makeStarter() {
+  MLIRContext *context = step.getContext();
+  OpBuilder builder(step);
+  auto starter = cast<StepOp>(builder.cloneWithoutRegions(*step));
+  Block *body = new Block();
+  starter.getBody().push_back(body);
+  // Sizes of feeds stay; what else there is, the images find out.
+  SmallVector<Attribute> kept;
+  SmallVector<AffineExpr> numbers;
+  for (tf::SymbolAttr symbol : symbols) {
+    bool isFed = symbol.getKind() == "feed";
+    numbers.push_back(isFed ? getAffineSymbolExpr(kept.size(), context)
+                            : AffineExpr());
+    if (isFed) {
+      kept.push_back(symbol);
+    }
+  }
+  SmallVector<int64_t> defines;
+  auto getType = [&](Type type) -> Type {
+    auto ranked = dyn_cast<RankedTensorType>(type);
+    if (!ranked || ranked.hasStaticShape()) {
+      return type;
+    }
+    tf::Sizes sizes;
+    for (AffineExpr size : tf::getTypeSizes(type)) {
+      bool known = true;
+      SmallVector<AffineExpr> replaced(numbers);
+      size.walk([&](AffineExpr part) {
+        auto symbol = dyn_cast<AffineSymbolExpr>(part);
+        known &= !symbol || numbers[symbol.getPosition()];
+      });
+      for (AffineExpr &number : replaced) {
+        number = number ? number : getAffineConstantExpr(0, context);
+      }
+      if (known) {
+        sizes.push_back(size.replaceSymbols(replaced));
+        continue;
+      }
+      defines.push_back(kept.size());
+      sizes.push_back(getAffineSymbolExpr(kept.size(), context));
+      kept.push_back(
+          tf::SymbolAttr::get(context, "result", {}, step.getSymName(), ""));
+    }
+    return tf::getTypeWithSizes(ranked.getElementType(), sizes);
+  };
+  for (BlockArgument argument : step.getBody().getArguments()) {
+    body->addArgument(getType(argument.getType()), argument.getLoc());
+  }
+  builder.setInsertionPointToEnd(body);
+  SmallVector<Value> results(step.getResultTypes().size()), tokens;
+  for (auto &image : images) {
+    if (!image) {
+      continue;
+    }
+    SmallVector<Value> inputs;
+    SmallVector<Type> types;
+    defines.clear();
+    for (BlockArgument argument : body->getArguments()) {
+      if (image->arguments[argument.getArgNumber()] >= 0) {
+        inputs.push_back(argument);
+      }
+    }
+    for (auto [i, type] : llvm::enumerate(step.getResultTypes())) {
+      if (devices.getResult(step, i).test(image->device)) {
+        types.push_back(getType(type));
+      }
+    }
+    auto start = StartOp::create(
+        builder, step.getLoc(), types, TokenType::get(context),
+        FlatSymbolRefAttr::get(image->step.getSymNameAttr()), inputs);
+    if (!defines.empty()) {
+      start->setAttr("defines", builder.getDenseI64ArrayAttr(defines));
+    }
+    unsigned next = 0;
+    for (unsigned i = 0; i < results.size(); ++i) {
+      if (devices.getResult(step, i).test(image->device)) {
+        results[i] = start.getOutputs()[next++];
+      }
+    }
+    tokens.push_back(start.getDone());
+  }
+  ReturnOp::create(builder, step.getLoc(), results, tokens);
+  starter.setSymbolsAttr(builder.getArrayAttr(kept));
+  starter.refreshFunctionType();
+  starter.removeArgAttrsAttr();
+}
+
+void StepSplitter::run() {
+  makeImages();
+  auto ret = cast<ReturnOp>(step.getBody().front().back());
+  for (Operation &op : step.getBody().front().without_terminator()) {
+    splitOp(op);
+  }
+  // The results' own sizes first: a check may depend on them.
+  for (auto &image : images) {
+    for (auto [i, value] : llvm::enumerate(ret.getResults())) {
+      if (image && devices.getResult(step, i).test(image->device)) {
+        getValue(value, *image);
+      }
+    }
+  }
+  addChecks();
+  for (auto &image : images) {
+    if (image) {
+      finish(*image, ret);
+    }
+  }
+  for (auto &image : images) {
+    if (image) {
+      renumberSymbols(*image);
+    }
+  }
+  if (!step.isPrivate()) {
+    makeStarter();
+  }
+}
+
+// ---- ops ----
+
+void StepSplitter::splitOp(Operation &op) {
+  if (devices.isCopied(&op)) {
+    return; // where it is used
+  }
+  if (isControl(&op)) {
+    splitControl(&op);
+  } else {
+    copyOp(&op, getImage(devices.getDevice(&op)));
+  }
+}
+
+void StepSplitter::copyOp(Operation *op, Image &image) {
+  IRMapping mapping;
+  for (Value operand : op->getOperands()) {
+    if (!isToken(operand)) {
+      mapping.map(operand, getValue(operand, image));
+    }
+  }
+  SmallVector<Value> after = getTokens(op, image);
+  if (auto defines = op->getAttrOfType<DenseI64ArrayAttr>("defines")) {
+    for (int64_t symbol : defines.asArrayRef()) {
+      image.symbols[symbol] = symbols[symbol];
+      definedOn[symbol] = image.device;
+    }
+  }
+  requireSizes(op, image);
+  Operation *copy = image.builder.clone(*op, mapping);
+  if (auto generic = dyn_cast<tf::GenericOp>(copy)) {
+    generic.getAfterMutable().assign(after);
+  }
+  copy->removeAttr("weir.placed");
+  for (auto [before, now] :
+       llvm::zip_equal(op->getResults(), copy->getResults())) {
+    image.values[before] = now;
+  }
+}
+
+void StepSplitter::splitControl(Operation *op) {
+  DeviceSet all = devices.getDevices(op);
+  int64_t callSite = all.count() > 1 ? transfers.addCallSite() : 0;
+  for (unsigned device : all.set_bits()) {
+    makeControl(op, getImage(device), callSite);
+  }
+}
+
+void StepSplitter::makeControl(Operation *op, Image &image, int64_t callSite) {
+  Value index;
+  if (auto choice = dyn_cast<CaseOp>(op)) {
+    index = getValue(choice.getIndex(), image);
+  }
+  SmallVector<Value> inputs, after;
+  for (auto [i, value] : llvm::enumerate(getControlInputs(op))) {
+    if (devices.getInput(op, i).test(image.device)) {
+      inputs.push_back(getValue(value, image));
+    }
+  }
+  if (devices.getEffects(op).test(image.device)) {
+    after = getTokens(op, image);
+  }
+  SmallVector<Type> types;
+  SmallVector<Value> outputs;
+  SmallVector<int64_t> defines;
+  for (auto [i, value] : llvm::enumerate(getControlOutputs(op))) {
+    if (!devices.getOutput(op, i).test(image.device)) {
+      continue;
+    }
+    types.push_back(value.getType());
+    outputs.push_back(value);
+    value.getType().walk([&](tf::DimsAttr dims) {
+      for (AffineExpr expr : dims.getExprs()) {
+        auto size = dyn_cast_or_null<AffineSymbolExpr>(expr);
+        unsigned symbol = size ? size.getPosition() : 0;
+        if (size && definers[symbol] == op && !image.symbols[symbol]) {
+          defines.push_back(symbol);
+          image.symbols[symbol] = symbols[symbol];
+          definedOn[symbol] = image.device;
+        }
+      }
+    });
+  }
+  for (Type type : types) {
+    requireSizes(type, image);
+  }
+  outputs.push_back(op->getResults().back());
+  types.push_back(outputs.back().getType());
+  OpBuilder &builder = image.builder;
+  SmallVector<Attribute> names;
+  for (StepOp callee : devices.getCallees(op)) {
+    names.push_back(FlatSymbolRefAttr::get(
+        builder.getStringAttr(transfers.getImageName(
+            callee, devices.getDevices(callee).count() > 1
+                        ? image.device
+                        : ~0u))));
+  }
+  auto name = [&](unsigned i) { return cast<FlatSymbolRefAttr>(names[i]); };
+  TypeRange outputTypes = TypeRange(types).drop_back();
+  Operation *made;
+  if (isa<CallOp>(op)) {
+    made = CallOp::create(builder, op->getLoc(), outputTypes, types.back(),
+                          name(0), inputs, after);
+  } else if (isa<CaseOp>(op)) {
+    made = CaseOp::create(builder, op->getLoc(), outputTypes, types.back(),
+                          index, builder.getArrayAttr(names), inputs, after);
+  } else {
+    made = WhileOp::create(builder, op->getLoc(), outputTypes, types.back(),
+                           name(1), name(0), inputs, after,
+                           cast<WhileOp>(op).getParallelIterationsAttr());
+  }
+  for (NamedAttribute attr : op->getDiscardableAttrs()) {
+    if (attr.getName() != "weir.placed" && attr.getName() != "defines") {
+      made->setAttr(attr.getName(), attr.getValue());
+    }
+  }
+  if (!defines.empty()) {
+    made->setAttr("defines", builder.getDenseI64ArrayAttr(defines));
+  }
+  if (callSite) {
+    made->setAttr("frame", builder.getI64IntegerAttr(callSite));
+  }
+  for (auto [before, now] : llvm::zip_equal(outputs, made->getResults())) {
+    image.values[before] = now;
+  }
+}
+
+// ---- values and tokens ----
+
+Value StepSplitter::getValue(Value value, Image &image) {
+  if (Value here = image.values.lookup(value)) {
+    return here;
+  }
+  Operation *op = value.getDefiningOp();
+  if (op && devices.isCopied(op)) {
+    copyOp(op, image);
+    return image.values.lookup(value);
+  }
+  Image &from = getImage(devices.getHome(value).find_first());
+  std::string name = getTransferName(value.getLoc());
+  name += ":" + std::to_string(cast<OpResult>(value).getResultNumber());
+  return image.values[value] =
+             transfer(from.values.lookup(value), name, from, image);
+}
+
+Value StepSplitter::transfer(Value value, StringRef name, Image &from,
+                             Image &to) {
+  requireSizes(value.getType(), to);
+  Type token = TokenType::get(step.getContext());
+  int64_t edge = transfers.addEdge(name, step.getSymName(), from.device,
+                                   to.device, value.getType());
+  OpBuilder::InsertionGuard guard(from.builder);
+  from.builder.setInsertionPointAfterValue(value);
+  SendOp::create(from.builder, value.getLoc(), token, value, ValueRange(), edge,
+                 to.device);
+  auto recv = RecvOp::create(to.builder, value.getLoc(), value.getType(), token,
+                             ValueRange(), edge, from.device);
+  return recv.getValue();
+}
+
+DeviceSet StepSplitter::getTokenDevices(Operation *op) const {
+  if (isControl(op)) {
+    return devices.getEffects(op);
+  }
+  DeviceSet one(images.size());
+  one.set(devices.getDevice(op));
+  return one;
+}
+
+SmallVector<Value> StepSplitter::getTokens(Operation *op, Image &image) {
+  llvm::SmallSetVector<Value, 4> here;
+  std::map<unsigned, SmallVector<Value>> elsewhere;
+  for (Value token : getAfter(op)) {
+    Operation *producer = token.getDefiningOp();
+    if (devices.isCopied(producer)) {
+      continue; // nothing happens there
+    }
+    DeviceSet tellers = getTokenDevices(producer);
+    for (unsigned device : tellers.set_bits()) {
+      if (device == image.device) {
+        here.insert(image.values.lookup(token));
+        continue;
+      }
+      // A value of the same op that came here says so as well.
+      Value told;
+      for (Value result : producer->getResults()) {
+        Value value = image.values.lookup(result);
+        auto recv = value ? value.getDefiningOp<RecvOp>() : RecvOp();
+        if (recv && recv.getFrom() == device) {
+          told = recv.getDone();
+        }
+      }
+      if (told) {
+        here.insert(told);
+      } else {
+        elsewhere[device].push_back(token);
+      }
+    }
+  }
+  for (auto &[device, tokens] : elsewhere) {
+    here.insert(receiveOrder(tokens, getImage(device), image));
+  }
+  return here.takeVector();
+}
+
+Value StepSplitter::receiveOrder(ArrayRef<Value> tokens, Image &from,
+                                 Image &to) {
+  std::vector<unsigned> key = {from.device};
+  SmallVector<Value> after;
+  for (Value token : tokens) {
+    key.push_back(positions.lookup(token.getDefiningOp()));
+    after.push_back(from.values.lookup(token));
+  }
+  Value &order = to.orders[key];
+  if (!order) {
+    Type type = TokenType::get(step.getContext());
+    Location loc = tokens.front().getLoc();
+    int64_t edge =
+        transfers.addEdge("^" + getTransferName(loc), step.getSymName(),
+                          from.device, to.device, Type());
+    SendOp::create(from.builder, loc, type, Value(), after, edge, to.device);
+    order = RecvOp::create(to.builder, loc, Type(), type, ValueRange(), edge,
+                           from.device)
+                .getDone();
+  }
+  return order;
+}
+
+// ---- sizes ----
+
+void StepSplitter::requireSizes(Type type, Image &image) {
+  type.walk([&](tf::DimsAttr dims) { requireSizes(dims.getExprs(), image); });
+}
+
+void StepSplitter::requireSizes(Operation *op, Image &image) {
+  for (Type type : op->getOperandTypes()) {
+    requireSizes(type, image);
+  }
+  for (Type type : op->getResultTypes()) {
+    requireSizes(type, image);
+  }
+  op->getAttrDictionary().walk(
+      [&](tf::DimsAttr dims) { requireSizes(dims.getExprs(), image); });
+}
+
+void StepSplitter::requireSizes(ArrayRef<AffineExpr> exprs, Image &image) {
+  llvm::SmallSetVector<unsigned, 8> missing;
+  auto collect = [&](ArrayRef<AffineExpr> exprs) {
+    for (AffineExpr expr : exprs) {
+      if (!expr) {
+        continue;
+      }
+      expr.walk([&](AffineExpr part) {
+        auto symbol = dyn_cast<AffineSymbolExpr>(part);
+        if (symbol && !image.symbols[symbol.getPosition()]) {
+          missing.insert(symbol.getPosition());
+        }
+      });
+    }
+  };
+  collect(exprs);
+  auto isDerived = [&](unsigned symbol) {
+    StringRef kind = symbols[symbol].getKind();
+    return kind != "feed" && kind != "value" && kind != "result";
+  };
+  for (size_t i = 0; i < missing.size(); ++i) {
+    unsigned symbol = missing[i];
+    if (isDerived(symbol)) {
+      collect(symbols[symbol].getExprs());
+    }
+  }
+  for (unsigned symbol : missing) {
+    if (isDerived(symbol)) {
+      image.symbols[symbol] = symbols[symbol];
+    } else {
+      defineSize(symbol, image);
+    }
+  }
+}
+
+/// The argument here, and its dimension, that is as long as `symbol`.
+std::optional<std::pair<unsigned, unsigned>>
+StepSplitter::findFed(unsigned symbol, const Image &image) const {
+  for (auto [i, position] : llvm::enumerate(image.arguments)) {
+    Type type = StepOp(step).getBody().getArgument(i).getType();
+    if (position < 0 || !isa<RankedTensorType>(type)) {
+      continue;
+    }
+    for (auto [dim, size] : llvm::enumerate(tf::getTypeSizes(type))) {
+      auto here = dyn_cast_or_null<AffineSymbolExpr>(size);
+      if (here && here.getPosition() == symbol) {
+        return std::make_pair(unsigned(position), unsigned(dim));
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+/// An image that finds out `symbol`. A call's parts do where they give back a
+/// value that has it.
+StepSplitter::Image &StepSplitter::findDefiner(unsigned symbol) {
+  for (auto &image : images) {
+    if (!image) {
+      continue;
+    }
+    bool isFed = symbols[symbol].getKind() == "feed";
+    if (isFed ? findFed(symbol, *image).has_value()
+              : definedOn[symbol] == int(image->device)) {
+      return *image;
+    }
+  }
+  return **llvm::find_if(images, [](auto &image) { return !!image; });
+}
+
+void StepSplitter::defineSize(unsigned symbol, Image &image) {
+  MLIRContext *context = step.getContext();
+  StringRef node = symbols[symbol].getNode();
+  auto fed = findFed(symbol, image);
+  if (symbols[symbol].getKind() == "feed" && fed) {
+    image.symbols[symbol] = tf::SymbolAttr::get(
+        context, "feed",
+        {getAffineConstantExpr(fed->first, context),
+         getAffineConstantExpr(fed->second, context)},
+        node, "");
+    return;
+  }
+  Image &from = findDefiner(symbol);
+  if (&from == &image) {
+    image.symbols[symbol] = symbols[symbol];
+    return;
+  }
+  AffineExpr size = getAffineSymbolExpr(symbol, context);
+  requireSizes(size, from);
+  Operation *definer = definers[symbol];
+  if (symbols[symbol].getKind() == "feed" && !step.isPrivate()) {
+    auto argument = cast<AffineConstantExpr>(symbols[symbol].getExprs()[0]);
+    node = cast<StringAttr>(step.getFeeds()[argument.getValue()]).getValue();
+  }
+  Location loc = definer ? definer->getLoc() : step.getLoc();
+  Value &scalar = from.sentSizes[symbol];
+  if (!scalar) {
+    OperationState state(NameLoc::get(StringAttr::get(context, node), loc),
+                         "tf.sizes");
+    state.addAttribute("exprs", tf::DimsAttr::get(context, {size}));
+    state.addTypes(RankedTensorType::get({}, IntegerType::get(context, 64)));
+    scalar = from.builder.create(state)->getResult(0);
+  }
+  std::string name = (definer ? getTransferName(loc) : node.str());
+  Value here = transfer(scalar, name + "#s" + std::to_string(symbol), from,
+                        image);
+  image.symbols[symbol] = tf::SymbolAttr::get(context, "value", {}, node, "");
+  tf::ReadSizesOp::create(image.builder, scalar.getLoc(), here,
+                          ArrayRef<int64_t>{int64_t(symbol)},
+                          /*non_negative=*/false);
+}
+
+/// Whether all that `symbol` is computed of is known here.
+bool StepSplitter::hasLeaves(unsigned symbol, const Image &image) const {
+  llvm::SmallSetVector<unsigned, 8> worklist;
+  worklist.insert(symbol);
+  for (size_t i = 0; i < worklist.size(); ++i) {
+    unsigned next = worklist[i];
+    if (next != symbol && image.symbols[next]) {
+      continue;
+    }
+    if (symbols[next].getExprs().empty() || symbols[next].getKind() == "feed") {
+      return false;
+    }
+    for (AffineExpr expr : symbols[next].getExprs()) {
+      expr.walk([&](AffineExpr part) {
+        if (auto leaf = dyn_cast<AffineSymbolExpr>(part)) {
+          worklist.insert(leaf.getPosition());
+        }
+      });
+    }
+  }
+  return true;
+}
+
+/// A check belongs to every image that knows its sizes, for there an op may
+/// rely on it, and to one at least.
+void StepSplitter::addChecks() {
+  for (auto [number, symbol] : llvm::enumerate(symbols)) {
+    if (symbol.getKind() != "check" && symbol.getKind() != "broadcast") {
+      continue;
+    }
+    bool isChecked = false;
+    for (auto &image : images) {
+      if (image && hasLeaves(number, *image)) {
+        requireSizes(symbol.getExprs(), *image);
+        image->symbols[number] = symbol;
+        isChecked = true;
+      }
+    }
+    if (isChecked) {
+      continue;
+    }
+    Image *at = nullptr;
+    for (Operation &op : step.getBody().front()) {
+      if (!at && !isControl(&op) && !isa<ReturnOp>(op) &&
+          !devices.isCopied(&op) &&
+          getTransferName(op.getLoc()) == symbol.getNode()) {
+        at = &getImage(devices.getDevice(&op));
+      }
+    }
+    at = at ? at
+            : llvm::find_if(images, [](auto &image) { return !!image; })->get();
+    requireSizes(symbol.getExprs(), *at);
+    at->symbols[number] = symbol;
+  }
+}
