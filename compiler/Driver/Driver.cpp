@@ -74,6 +74,7 @@ private:
   void prepareContext();
   bool load();
   bool setSteps();
+  void setDevices();
   bool schedule();
   bool runPasses(StringRef phase,
                  llvm::function_ref<void(OpPassManager &)> build);
@@ -259,6 +260,20 @@ bool Compilation::checkSupported() {
   return succeeded(reportUnsupportedOps(*module, found));
 }
 
+/// The program's devices, unless it says them itself.
+void Compilation::setDevices() {
+  for (ProgramOp program : module->getOps<ProgramOp>()) {
+    if (program->hasAttr("devices")) {
+      continue;
+    }
+    program->setAttr("devices",
+                     getLocalDevices(context.get(), options.localDevices));
+    if (options.localDevices <= 1 && options.softPlacement) {
+      dropDeviceRequests(program);
+    }
+  }
+}
+
 /// From whatever rung the module is on to frames.
 bool Compilation::schedule() {
   auto has = [&](auto *type) {
@@ -276,7 +291,14 @@ bool Compilation::schedule() {
     }
   }
   if (has((StepOp *)nullptr) && !has((task::RunOp *)nullptr)) {
-    if (!checkSupported() || !runPasses("core", buildCorePipeline) ||
+    setDevices();
+    if (!checkSupported() ||
+        !runPasses("core",
+                   [&](OpPassManager &passes) {
+                     buildCorePipeline(passes, {options.deferErrors,
+                                                options.softPlacement,
+                                                &result.report.placement});
+                   }) ||
         !runPasses("kernels", buildKernelPipeline)) {
       return false;
     }
@@ -404,6 +426,9 @@ std::string Compilation::getOutputKey() {
   addAll(options.tags);
   key.add(static_cast<uint64_t>(options.raise));
   key.add(static_cast<uint64_t>(options.foldConstants));
+  key.add(static_cast<uint64_t>(options.deferErrors));
+  key.add(options.localDevices);
+  key.add(static_cast<uint64_t>(options.softPlacement));
   key.add(options.gradients.size());
   for (const GradientRequest &request : options.gradients) {
     key.add(request.prefix);

@@ -55,6 +55,16 @@ struct CompileOptions {
   bool raise = true;
   /// What is constant is computed while compiling.
   bool foldConstants = true;
+  /// Where operands contradict each other, the step fails when it gets there,
+  /// as TensorFlow's does; otherwise that is an error here. In branches and
+  /// loops, which may never run, it is always left for the run.
+  bool deferErrors = false;
+  /// CPU devices of the process, over which the graph's device strings spread
+  /// the work.
+  unsigned localDevices = 1;
+  /// A requested device whose type or number does not exist is given up, as
+  /// TensorFlow's soft placement does; otherwise that is an error.
+  bool softPlacement = true;
   /// Levels of CPU that kernels are compiled for, ascending.
   llvm::SmallVector<IsaLevel> levels = {IsaLevel::V3, IsaLevel::V4};
   /// Kernels compiled at once; 0: as many as the machine has cores.

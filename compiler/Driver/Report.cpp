@@ -52,6 +52,50 @@ std::vector<StepReport> weir::countSteps(ModuleOp module) {
   return steps;
 }
 
+/// A device's name without what all of them have in common.
+static StringRef getShortName(StringRef device) {
+  size_t at = device.find("/device:");
+  return at == StringRef::npos ? device
+                               : device.drop_front(at + strlen("/device:"));
+}
+
+/// The table of ops and devices: node, op type, device, why.
+static void printPlacement(llvm::raw_ostream &os,
+                           const PlacementReport &placement) {
+  if (placement.devices.size() <= 1) {
+    return;
+  }
+  os << placement.devices.size() << " devices:";
+  for (StringRef device : placement.devices) {
+    os << " " << device;
+  }
+  os << "\n";
+  StringRef step;
+  for (const PlacedOp &op : placement.ops) {
+    if (step != op.step) {
+      step = op.step;
+      os << "placement of step " << step << ":\n";
+    }
+    os << "  " << (op.node.empty() ? "-" : op.node) << " (" << op.opType
+       << "): " << getShortName(placement.devices[op.device]) << ", " << op.why
+       << "\n";
+  }
+}
+
+static llvm::json::Array getPlacementJson(const PlacementReport &placement) {
+  llvm::json::Array ops;
+  for (const PlacedOp &op : placement.ops) {
+    ops.push_back(llvm::json::Object{
+        {"step", op.step},
+        {"node", op.node},
+        {"op", op.opType},
+        {"device", placement.devices[op.device]},
+        {"why", op.why},
+    });
+  }
+  return ops;
+}
+
 std::string CompileReport::toText() const {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -99,6 +143,7 @@ std::string CompileReport::toText() const {
     os << (resource.trainable ? " trainable" : "")
        << (resource.local ? " local" : "") << "\n";
   }
+  printPlacement(os, placement);
   for (const std::string &fallback : fallbacks) {
     os << "slow: " << fallback << "\n";
   }
@@ -155,6 +200,8 @@ std::string CompileReport::toJson() const {
                             {"output", output},
                             {"from_cache", fromCache},
                             {"steps", std::move(stepArray)},
+                            {"devices", llvm::json::Array(placement.devices)},
+                            {"placement", getPlacementJson(placement)},
                             {"distinct_kernels", int64_t(distinctKernels)},
                             {"cached_kernels", int64_t(cachedKernels)},
                             {"code_bytes", int64_t(codeBytes)},

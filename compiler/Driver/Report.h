@@ -6,6 +6,7 @@
 
 #include "compiler/Emit/ProgramEmitter.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "passes/Placement/Passes.h"
 #include <chrono>
 #include <string>
 #include <vector>
@@ -35,6 +36,7 @@ struct PhaseTime {
 struct CompileReport {
   std::string input, output;
   std::vector<StepReport> steps;
+  PlacementReport placement;
   uint64_t distinctKernels = 0, cachedKernels = 0;
   uint64_t weightBytes = 0, tableBytes = 0, codeBytes = 0, outputBytes = 0;
   std::vector<std::string> runtimeCalls;

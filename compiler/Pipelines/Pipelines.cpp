@@ -25,14 +25,20 @@ void weir::buildStructurePipeline(OpPassManager &manager, StringRef programName,
   manager.addPass(createVerifyStructuredPass());
 }
 
-void weir::buildCorePipeline(OpPassManager &manager) {
+void weir::buildCorePipeline(OpPassManager &manager,
+                             const CorePipelineOptions &options) {
   // Derivatives are written with ops as written; sizes come to all at once.
   manager.addPass(createExpandGradientsPass());
   // TensorFlow's own gradients compute axes as data; their sizes are known.
   manager.addPass(createRecognizeUnbroadcastPass());
   // Sizes first: decompositions need to know what broadcasts.
-  manager.addPass(createInferShapesPass());
+  InferShapesPassOptions shapes;
+  shapes.deferErrors = options.deferErrors;
+  manager.addPass(createInferShapesPass(shapes));
   manager.addPass(createCSEPass());
+  // Ops as written: the graph's requests are about them. Equal ones are one by
+  // now, so that nothing is placed twice.
+  manager.addPass(createPlacePass({options.softPlacement}, options.placement));
   manager.addPass(createDecomposePass());
   // What kernels cannot hold leaves for runtime calls, which need positions
   // that kernels compute.
@@ -66,11 +72,13 @@ void weir::registerWeirPasses() {
   registerWeirLoweringPasses();
   registerWeirSchedulePasses();
   registerWeirAutodiffPasses();
+  registerWeirPlacementPasses();
 }
 
 void weir::registerWeirPipelines() {
-  PassPipelineRegistration<>("weir-core", "structured form to core level",
-                             buildCorePipeline);
+  PassPipelineRegistration<>(
+      "weir-core", "structured form to core level",
+      [](OpPassManager &manager) { buildCorePipeline(manager); });
   PassPipelineRegistration<>("weir-kernels", "core level to kernels",
                              buildKernelPipeline);
 }

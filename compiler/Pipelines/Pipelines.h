@@ -5,6 +5,7 @@
 #define WEIR_COMPILER_PIPELINES_PIPELINES_H
 
 #include "mlir/Pass/PassManager.h"
+#include "passes/Placement/Passes.h"
 
 namespace weir {
 
@@ -12,8 +13,19 @@ namespace weir {
 /// `raise`, the executor runs all control flow op by op.
 void buildStructurePipeline(mlir::OpPassManager &manager,
                             llvm::StringRef programName, bool raise = true);
-/// Structured form as raised -> core level: sizes, decomposition, clean-up.
-void buildCorePipeline(mlir::OpPassManager &manager);
+/// What the way to the core level depends on.
+struct CorePipelineOptions {
+  /// See CompileOptions.
+  bool deferErrors = false;
+  bool softPlacement = true;
+  /// Filled while the pipeline runs; null: not wanted.
+  PlacementReport *placement = nullptr;
+};
+
+/// Structured form as raised -> core level: sizes, devices, decomposition,
+/// clean-up.
+void buildCorePipeline(mlir::OpPassManager &manager,
+                       const CorePipelineOptions &options = {});
 /// Core level -> kernels in linalg, and `task.run`s in the steps.
 void buildKernelPipeline(mlir::OpPassManager &manager);
 

@@ -142,9 +142,8 @@ ArrayRef<int> ColocationGroups::getCandidates(int node, std::string &error) {
   if (root.candidates.empty()) {
     const Node &own = nodes[node];
     if (own.own == root.requested) {
-      error = "'" + own.name + "' was explicitly assigned to " +
-              own.own.str() + " but available devices are [ " +
-              join(devices) +
+      error = "'" + own.name + "' was explicitly assigned to " + own.own.str() +
+              " but available devices are [ " + join(devices) +
               " ]. Make sure the device specification refers to a valid device";
     } else {
       error = "Could not satisfy explicit device specification '" +

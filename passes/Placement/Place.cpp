@@ -73,7 +73,9 @@ static StringRef getOpType(Operation *op) {
   return op->getName().stripDialect();
 }
 
-static bool runsSteps(Operation *op) { return isa<CallOp, CaseOp, WhileOp>(op); }
+static bool runsSteps(Operation *op) {
+  return isa<CallOp, CaseOp, WhileOp>(op);
+}
 
 static bool takesValue(Operation *op) {
   return llvm::any_of(op->getOperandTypes(),
@@ -83,9 +85,8 @@ static bool takesValue(Operation *op) {
 /// Goes with what uses it: takes nothing, gives one value, no reference.
 static bool isGenerator(Operation *op) {
   return !takesValue(op) && !makesResource(op) &&
-         llvm::count_if(op->getResultTypes(), [](Type type) {
-           return isa<TensorType>(type);
-         }) == 1;
+         llvm::count_if(op->getResultTypes(),
+                        [](Type type) { return isa<TensorType>(type); }) == 1;
 }
 
 /// Reads sizes only, so that it is best where its operand is.
@@ -300,8 +301,8 @@ std::string ProgramPlacer::getGroupKey(Operation *op, StringRef name) {
 /// a node without being it (the read of a reference, a size) goes its own way.
 static bool standsForNode(Operation *op) {
   return isa_and_nonnull<tf::TFDialect>(op->getDialect()) &&
-         getOpType(op) != "ReadRef" &&
-         !llvm::isLower(getOpType(op).front()) && !getNodeName(op).empty();
+         getOpType(op) != "ReadRef" && !llvm::isLower(getOpType(op).front()) &&
+         !getNodeName(op).empty();
 }
 
 LogicalResult ProgramPlacer::colocate() {
@@ -349,8 +350,7 @@ LogicalResult ProgramPlacer::colocate() {
     // A node that several steps have is one.
     bool shared = !items[i].step.isPrivate() && !isGenerator(op);
     if (standsForNode(op) &&
-        (shared || makesResource(op) ||
-         referenced.contains(getNodeName(op))) &&
+        (shared || makesResource(op) || referenced.contains(getNodeName(op))) &&
         failed(join(op, getNodeName(op)))) {
       return failure();
     }
@@ -371,8 +371,8 @@ LogicalResult ProgramPlacer::assign(int item, int preferred, StringRef why) {
   std::string error;
   ArrayRef<int> candidates = groups.getCandidates(item, error);
   if (candidates.empty()) {
-    Operation *op = items[item].op ? items[item].op
-                                   : items[item].step.getOperation();
+    Operation *op =
+        items[item].op ? items[item].op : items[item].step.getOperation();
     return op->emitError("Cannot assign a device for operation ")
            << getNodeName(op) << ": " << error
            << "; compile for more devices (--local-devices=N)"
@@ -424,8 +424,8 @@ LogicalResult ProgramPlacer::assignDeferred(ArrayRef<int> deferred) {
   // Arguments first, innermost steps first: constants are handed to them.
   for (int item : llvm::reverse(deferred)) {
     if (Value argument = items[item].argument) {
-      if (failed(assign(item, getConsumersDevice(argument),
-                        "beside its users"))) {
+      if (failed(
+              assign(item, getConsumersDevice(argument), "beside its users"))) {
         return failure();
       }
     }

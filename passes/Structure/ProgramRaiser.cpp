@@ -202,6 +202,7 @@ FailureOr<FlatSymbolRefAttr> ProgramRaiser::getCallee(NodeOp node,
 template <typename Op>
 static void finishNode(NodeRaiser &raiser, NodeOp node, Op op,
                        const EffectSet &before) {
+  setPlacementRequest(node, op);
   for (auto [out, result] : llvm::zip(node.getOuts(), op.getOutputs())) {
     if (!raiser.lookup(out)) {
       raiser.map(out, result); // a fed output keeps its feed

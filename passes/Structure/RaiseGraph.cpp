@@ -15,6 +15,7 @@
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/ScopeRaiser.h"
 #include "passes/Structure/VariableRoles.h"
+#include "llvm/ADT/StringSet.h"
 
 #define DEBUG_TYPE "weir-raise-graph"
 
@@ -186,6 +187,34 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
   return success();
 }
 
+/// Nodes that ops want to be with (`weir.class`), but that no step has: the
+/// devices that they request, as the program's `groups`.
+static void setGroupDevices(GraphOp graph, ProgramOp program) {
+  llvm::StringSet<> wanted;
+  program.walk([&](Operation *op) {
+    if (auto names = op->getAttrOfType<ArrayAttr>("weir.class")) {
+      for (auto name : names.getAsRange<StringAttr>()) {
+        wanted.insert(name.getValue());
+      }
+    }
+  });
+  program.walk([&](Operation *op) {
+    if (auto name = op->getLoc()->findInstanceOf<NameLoc>()) {
+      wanted.erase(("loc:@" + name.getName().getValue()).str());
+    }
+  });
+  NamedAttrList devices;
+  for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
+    if (!node.getDeviceOrEmpty().empty() &&
+        wanted.contains(("loc:@" + node.getNodeName()).str())) {
+      devices.set(node.getNodeName(), node.getDeviceAttr());
+    }
+  }
+  if (!devices.empty()) {
+    program->setAttr("groups", devices.getDictionary(program.getContext()));
+  }
+}
+
 LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
                                StringRef programName, bool raise) {
   auto graphs = module.getOps<GraphOp>();
@@ -219,6 +248,7 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
       return failure();
     }
   }
+  setGroupDevices(graph, program);
   graph.erase();
   return success();
 }

@@ -35,6 +35,21 @@ static void requireOneOf(const std::string &flag, const std::string &value,
   throw po::error("--" + flag + "=" + value + ": expected " + list);
 }
 
+/// `graph` is 0.
+static unsigned readDevices(const std::string &value) {
+  if (value == "graph") {
+    return 0;
+  }
+  bool number = value.size() == 1 || value.size() == 2;
+  for (char c : value) {
+    number &= c >= '0' && c <= '9';
+  }
+  if (!number || std::stoi(value) < 1) {
+    throw po::error("--local-devices=" + value + ": expected 1 to 99 or graph");
+  }
+  return unsigned(std::stoi(value));
+}
+
 std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
   ReplayOptions options;
   options.jobs = unsigned(std::max(1L, sysconf(_SC_NPROCESSORS_ONLN)));
@@ -51,6 +66,11 @@ std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
       "how kernels are compiled");
   add("no-raise", po::bool_switch(&options.noRaise),
       "let the executor run all control flow op by op");
+  add("local-devices", po::value<std::string>()->value_name("N|graph"),
+      "CPU devices of the program (1); graph: as many as the case was recorded "
+      "with");
+  add("loops", po::value(&options.loops)->value_name("auto|native|dataflow"),
+      "how loops and branches run");
   add("no-fold", po::bool_switch(&options.noFold),
       "compute constants when the program runs, so that kernels are tested");
   add("json", po::value(&options.json)->value_name("FILE"),
@@ -82,6 +102,10 @@ std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
       std::cout << intro << "\n" << visible;
       status = 0;
       return std::nullopt;
+    }
+    if (values.count("local-devices")) {
+      options.localDevices =
+          readDevices(values["local-devices"].as<std::string>());
     }
     requireOneOf("via", options.via, {"shared", "exe"});
     requireOneOf("codegen", options.codegen, {"reference", "fast"});

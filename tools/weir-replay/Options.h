@@ -23,6 +23,8 @@ struct ReplayOptions {
   std::string codegen = "fast";
   bool noFold = false;
   bool noRaise = false;
+  /// CPU devices of the programs; 0: as many as TensorFlow had.
+  unsigned localDevices = 1;
   /// Write a report in JSON to this file; empty: none.
   std::string json;
   double timeout = 60;

@@ -153,6 +153,7 @@ int main(int argc, char **argv) {
   run.codegen = options->codegen;
   run.raise = !options->noRaise;
   run.foldConstants = !options->noFold;
+  run.localDevices = options->localDevices;
   Report report(options->timing, !options->mustPass.empty());
   PoolOptions pool{options->jobs, options->timeout};
   runJobs(

@@ -69,6 +69,8 @@ static CompileOptions getCompileOptions(const Options &options) {
     compile.levels.push_back(level == "x86-64-v3" ? IsaLevel::V3
                                                   : IsaLevel::V4);
   }
+  compile.localDevices = options.localDevices;
+  compile.softPlacement = options.softPlacement == "on";
   compile.jobs = options.jobs;
   compile.dumpIrDir = options.dumpIrDir;
   compile.runtimeDir = options.runtimeDir;

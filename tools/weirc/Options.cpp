@@ -78,6 +78,11 @@ static po::options_description describe(Options &o) {
      "structure")
     ("no-fold", po::bool_switch(&o.noFold),
      "compute nothing while compiling, not even what is constant")
+    ("local-devices", po::value(&o.localDevices),
+     "CPU devices of the program's process, CPU:0 and on (1): the graph's "
+     "device strings say what runs where")
+    ("soft-placement", po::value(&o.softPlacement),
+     "on, or off: a requested device that does not exist is an error")
     ("jobs,j", po::value(&o.jobs), "kernels compiled at once (one per core)")
     ("name", po::value(&o.programName), "the program's name (the output's)")
     ("cache-dir", po::value(&o.cacheDir),
@@ -156,6 +161,16 @@ static std::string findMistake(const Options &o, const po::variables_map &map) {
   }
   if (o.codegen != "fast" && o.codegen != "reference") {
     return "--codegen=" + o.codegen + ": expected fast or reference";
+  }
+  if (o.localDevices < 1 || o.localDevices > 64) {
+    return "--local-devices=" + std::to_string(o.localDevices) +
+           ": expected 1 to 64";
+  }
+  if (o.softPlacement != "on" && o.softPlacement != "off") {
+    return "--soft-placement=" + o.softPlacement + ": expected on or off";
+  }
+  if (o.loops != "auto" && o.loops != "native" && o.loops != "dataflow") {
+    return "--loops=" + o.loops + ": expected auto, native or dataflow";
   }
   for (const std::string &level : o.levels) {
     if (level != "x86-64-v3" && level != "x86-64-v4") {

@@ -28,6 +28,8 @@ struct Options {
   std::string cacheDir;
   bool useCache = true;
   bool verifyEach = false;
+  unsigned localDevices = 1;
+  std::string softPlacement = "on";
   unsigned jobs = 0;
   std::string runtimeDir;
   std::string programName;

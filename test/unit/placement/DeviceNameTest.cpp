@@ -111,8 +111,8 @@ TEST(ColocationGroups, TwoResourcesCannotMeet) {
 TEST(ColocationGroups, SoftPlacementGivesUpNumbers) {
   std::string error;
   ColocationGroups hard(getDevices(), false), soft(getDevices(), true);
-  EXPECT_TRUE(hard.getCandidates(hard.add("a", parse("/gpu:1"), false), error)
-                  .empty());
+  EXPECT_TRUE(
+      hard.getCandidates(hard.add("a", parse("/gpu:1"), false), error).empty());
   EXPECT_EQ(error,
             "'a' was explicitly assigned to /device:GPU:1 but available "
             "devices are [ /job:localhost/replica:0/task:0/device:CPU:0, "
