@@ -12,9 +12,9 @@ LogicalResult RaiseOp::verify() {
   if (getValues().size() > 3) {
     return emitOpError("shows at most 3 values, got ") << getValues().size();
   }
-  auto kernel = dyn_cast_or_null<func::FuncOp>((*this)->getParentOp());
+  auto kernel = (*this)->getParentOfType<func::FuncOp>();
   if (!kernel) {
-    return emitOpError("must stand at the top level of a kernel");
+    return emitOpError("must stand in a kernel");
   }
   auto site = static_cast<int64_t>(getSite());
   if (site < 0) {

@@ -14,13 +14,14 @@ def Task_RaiseOp : Task_Op<"raise", [
     the offending `index` (the lowest wins over all chunks and kernels) and up to
     three integer `values` that the site's message shows, and returns: what
     textually follows is not run, and the kernel's results are unspecified. So
-    put checks first. It stands at the top level of the kernel's body.
+    put checks first. In a loop or branch of the kernel it ends the whole kernel
+    as well.
 
     ```mlir
     task.raise %bad, %index, [%v0, %v1] {site = 0 : i64} : index, i64
     ```
 
-    Constraints: (C1) at most three values; (C2) the parent is a kernel
+    Constraints: (C1) at most three values; (C2) it is inside a kernel
     (`func.func`); (C3) `site` is not negative and, where the kernel has
     `task.sites`, below their number.
   }];
@@ -30,6 +31,25 @@ def Task_RaiseOp : Task_Op<"raise", [
     $bad `,` $index `,` `[` $values `]` attr-dict (`:` type($values)^)?
   }];
   let hasVerifier = 1;
+}
+
+def Task_PollOp : Task_Op<"poll", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "lets a long loop of a kernel be stopped";
+  let description = [{
+    Stands at the start of a loop's body. `cost` estimates the nanoseconds of
+    one iteration; each time that polls have added up to about a tenth of a
+    millisecond the kernel asks the runtime whether its run has stopped
+    (cancelled, past its deadline, failed elsewhere) and then returns, its
+    results unspecified.
+
+    ```mlir
+    task.poll {cost = 4 : i64}
+    ```
+
+    Constraint: (C1) `cost` is positive.
+  }];
+  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$cost);
+  let assemblyFormat = "attr-dict";
 }
 
 #endif

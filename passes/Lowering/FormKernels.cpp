@@ -20,11 +20,16 @@
 // 3. Each group becomes a function. Every distinct size in it becomes one size
 //    argument s0, s1, ... in order of appearance; small constants move inside.
 //    The text of the function is its identity: groups of equal text share it.
+// 4. A native loop or branch (scf) is a group of its own, with the ops that
+//    make its scalar operands.
 //
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Task/TaskDialect.h"
 #include "dialects/Weir/DataTypes.h"
 #include "dialects/Weir/WeirDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "passes/Lowering/KernelNodes.h"
 #include "passes/Lowering/Passes.h"
 
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -127,6 +132,9 @@ private:
 } // namespace
 
 static std::optional<FusionKind> getKind(Operation *op) {
+  if (isNativeGlue(op)) {
+    return FusionKind::Opaque;
+  }
   auto lowered = dyn_cast<LowerOpInterface>(op);
   if (!lowered) {
     return std::nullopt;
@@ -253,6 +261,11 @@ void KernelFormer::formGroups() {
       continue;
     }
     Group *group = findUserGroup(&op);
+    if (group && isNativeGlue(&op) && op.getNumRegions() == 0) {
+      group->ops.push_back(&op);
+      groupOf[&op] = group;
+      continue;
+    }
     if (!group || group->ops.size() >= maxGroupOps ||
         !mayJoin(&op, *kind, *group)) {
       groups.push_back(std::make_unique<Group>());
@@ -274,13 +287,26 @@ void KernelFormer::formGroups() {
 /// Copies `op` into the kernel with its sizes renumbered.
 static void cloneInto(OpBuilder &builder, Operation *op, IRMapping &mapping,
                       SizeArguments &sizes) {
-  Operation *copy = builder.clone(*op, mapping);
-  for (OpResult result : copy->getResults()) {
-    result.setType(sizes.get(result.getType()));
-  }
-  for (NamedAttribute attr : llvm::to_vector(copy->getAttrs())) {
-    copy->setAttr(attr.getName(), sizes.get(attr.getValue()));
-  }
+  builder.clone(*op, mapping)->walk<WalkOrder::PreOrder>([&](Operation *copy) {
+    for (OpResult result : copy->getResults()) {
+      result.setType(sizes.get(result.getType()));
+    }
+    for (NamedAttribute attr : llvm::to_vector(copy->getAttrs())) {
+      copy->setAttr(attr.getName(), sizes.get(attr.getValue()));
+    }
+    for (Region &region : copy->getRegions()) {
+      for (BlockArgument argument : region.getArguments()) {
+        argument.setType(sizes.get(argument.getType()));
+      }
+    }
+  });
+}
+
+/// What `op` reads, inside its regions too.
+static SetVector<Value> getReads(Operation *op) {
+  SetVector<Value> reads(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), reads);
+  return reads;
 }
 
 func::FuncOp KernelFormer::buildKernel(Group &group, SizeArguments &sizes,
@@ -289,7 +315,7 @@ func::FuncOp KernelFormer::buildKernel(Group &group, SizeArguments &sizes,
   SetVector<Value> constants;
   DenseSet<Operation *> inside(group.ops.begin(), group.ops.end());
   for (Operation *op : group.ops) {
-    for (Value operand : op->getOperands()) {
+    for (Value operand : getReads(op)) {
       if (Operation *producer = operand.getDefiningOp();
           producer && inside.contains(producer)) {
         continue;
@@ -386,14 +412,18 @@ void KernelFormer::outline(Group &group) {
   SetVector<AffineExpr> bytes;
   for (Operation *op : group.ops) {
     locs.push_back(op->getLoc());
-    auto name = op->getLoc()->findInstanceOf<NameLoc>();
-    nodes.push_back(
-        StringAttr::get(context, name ? name.getName().getValue() : ""));
-    for (Type type : op->getResultTypes()) {
-      if (AffineExpr expr = getDynamicBytes(type)) {
-        bytes.insert(expr);
+    op->walk<WalkOrder::PreOrder>([&](Operation *inner) {
+      if (isKernelNode(inner)) {
+        auto name = inner->getLoc()->findInstanceOf<NameLoc>();
+        nodes.push_back(
+            StringAttr::get(context, name ? name.getName().getValue() : ""));
       }
-    }
+      for (Type type : inner->getResultTypes()) {
+        if (AffineExpr expr = getDynamicBytes(type)) {
+          bytes.insert(expr);
+        }
+      }
+    });
   }
   auto run = task::RunOp::create(
       builder, FusedLoc::get(context, locs), root->getResultTypes(),

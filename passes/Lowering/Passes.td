@@ -15,6 +15,24 @@ def CallHostElementsPass : Pass<"weir-call-host-elements", "::mlir::ModuleOp"> {
   let dependentDialects = ["::weir::tf::TFDialect"];
 }
 
+def FormNativeLoopsPass : Pass<"weir-form-native-loops", "::mlir::ModuleOp"> {
+  let summary = "turn loops and branches that only compute into scf";
+  let description = [{
+    A `weir.while` or `weir.case` whose steps only compute, with sizes that stay,
+    becomes `scf.while`, `scf.if` or `scf.index_switch` on tensors inside the
+    step, with everything that is nested in it. `--weir-form-kernels` then makes
+    one kernel of it. How each loop and branch will run is noted in the module's
+    `weir.flow`. Private steps that nothing runs any more are erased.
+  }];
+  let options = [Option<"loops", "loops", "std::string", "\"auto\"",
+    "auto: by cost; native: an error where it is not possible; dataflow: none">];
+  let dependentDialects = ["::mlir::scf::SCFDialect",
+      "::mlir::tensor::TensorDialect", "::mlir::arith::ArithDialect"];
+  let statistics = [
+    Statistic<"numLoops", "loops", "loops converted, without nested ones">,
+    Statistic<"numBranches", "branches", "branches converted, likewise">];
+}
+
 def FormKernelsPass : Pass<"weir-form-kernels", "::mlir::ModuleOp"> {
   let summary = "group the pure ops of a step into kernels";
   let description = [{

@@ -9,11 +9,16 @@
 //    encoding), then one index argument per size; `task.dims` ties dimensions
 //    to sizes.
 // 2. Each op lowers itself, in order, by LowerOpInterface.
-// 3. Elementwise linalg ops are fused, so that a chain is one loop.
+//    Loops and branches keep their form; what they carry that has one element
+//    is carried as a scalar.
+// 3. Elementwise linalg ops are fused, so that a chain is one loop. In kernels
+//    with loops or branches, ops on single elements become scalar code first.
 //
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Task/TaskDialect.h"
+#include "passes/Lowering/KernelNodes.h"
 #include "passes/Lowering/Passes.h"
+#include "passes/Lowering/RegionLowering.h"
 
 #include "mlir/Dialect/Affine/Utils.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
@@ -47,14 +52,15 @@ public:
     sizes.assign(arguments.begin(), arguments.end());
   }
   void setLoc(Location newLoc) { loc = newLoc; }
-  /// The position of the op being lowered among the kernel's ops, constants not
-  /// counted: which of `task.run`'s nodes a check belongs to.
-  void setNode(int64_t newNode) { node = newNode; }
+  /// Lowers `op` and what is in it; its results' counterparts go to `mapping`.
+  LogicalResult lowerOp(Operation &op, IRMapping &mapping);
 
 private:
   func::FuncOp kernel;
   SmallVector<Value> sizes;
-  int64_t node = 0;
+  /// The position of the op being lowered among the kernel's nodes: which of
+  /// `task.run`'s a check belongs to.
+  int64_t node = -1;
 };
 
 } // namespace
@@ -65,6 +71,11 @@ OpFoldResult KernelLowering::getSize(SizeExpr expr) {
   }
   if (auto symbol = dyn_cast<AffineSymbolExpr>(expr)) {
     return sizes[symbol.getPosition()];
+  }
+  // At the kernel's start: loops and branches share them.
+  OpBuilder::InsertionGuard guard(builder);
+  if (auto argument = dyn_cast<BlockArgument>(sizes.front())) {
+    builder.setInsertionPointToStart(argument.getOwner());
   }
   return affine::expandAffineExpr(builder, loc, expr, {}, sizes);
 }
@@ -114,20 +125,42 @@ static Value lowerConstant(LoweringContext &ctx, ConstOp op) {
   return arith::ConstantOp::create(ctx.builder, ctx.loc, type, value);
 }
 
-static FailureOr<SmallVector<Value>> lowerOp(KernelLowering &ctx, Operation &op,
-                                             IRMapping &mapping) {
+LogicalResult KernelLowering::lowerOp(Operation &op, IRMapping &mapping) {
+  setLoc(op.getLoc());
+  node += isKernelNode(&op);
   if (auto constant = dyn_cast<ConstOp>(op)) {
-    return SmallVector<Value>{lowerConstant(ctx, constant)};
+    mapping.map(constant.getOutput(), lowerConstant(*this, constant));
+    return success();
   }
-  auto lowered = dyn_cast<LowerOpInterface>(op);
-  if (!lowered) {
-    return op.emitOpError("has no lowering to linalg");
+  if (isNativeGlue(&op)) {
+    return lowerControl(*this, op, mapping, [&](Block &block) {
+      for (Operation &inner : block.without_terminator()) {
+        if (failed(lowerOp(inner, mapping))) {
+          return failure();
+        }
+      }
+      return success();
+    });
   }
   SmallVector<Value> operands;
   for (Value operand : op.getOperands()) {
     operands.push_back(mapping.lookup(operand));
   }
-  return lowered.lower(ctx, operands);
+  if (auto reshape = dyn_cast<ReshapeCoreOp>(op)) {
+    mapping.map(reshape.getOutput(),
+                lowerReshape(*this, reshape.getType(), operands.front()));
+    return success();
+  }
+  auto lowered = dyn_cast<LowerOpInterface>(op);
+  if (!lowered) {
+    return op.emitOpError("has no lowering to linalg");
+  }
+  auto results = lowered.lower(*this, operands);
+  if (failed(results)) {
+    return failure();
+  }
+  mapping.map(op.getResults(), *results);
+  return success();
 }
 
 /// Moves the body of `kernel` over to its lowered form.
@@ -154,16 +187,10 @@ static LogicalResult lowerKernel(func::FuncOp kernel) {
   }
   ctx.setSizeArguments(sizes);
   builder.setInsertionPointToEnd(newBody.get());
-  int64_t node = 0;
   for (Operation &op : oldBody->without_terminator()) {
-    ctx.setLoc(op.getLoc());
-    ctx.setNode(node);
-    node += !isa<ConstOp>(op);
-    auto results = lowerOp(ctx, op, mapping);
-    if (failed(results)) {
+    if (failed(ctx.lowerOp(op, mapping))) {
       return failure();
     }
-    mapping.map(op.getResults(), *results);
   }
   SmallVector<Value> results;
   SmallVector<Attribute> resultDims;
@@ -209,7 +236,8 @@ static LogicalResult lowerKernel(func::FuncOp kernel) {
 static void addFusionPatterns(RewritePatternSet &patterns) {
   linalg::ControlFusionFn mayFuse = [](OpOperand *operand) {
     Operation *producer = operand->get().getDefiningOp();
-    if (!producer) {
+    // Never into a loop or branch: it would be computed again in each round.
+    if (!producer || producer->getBlock() != operand->getOwner()->getBlock()) {
       return false;
     }
     if (producer->hasOneUse()) {
@@ -235,12 +263,17 @@ struct TFToLinalgPass : weir::impl::TFToLinalgPassBase<TFToLinalgPass> {
     RewritePatternSet patterns(&getContext());
     addFusionPatterns(patterns);
     FrozenRewritePatternSet fusion(std::move(patterns));
+    RewritePatternSet scalarPatterns(&getContext());
+    addScalarPatterns(scalarPatterns);
+    FrozenRewritePatternSet scalars(std::move(scalarPatterns));
     for (auto kernel : getOperation().getOps<func::FuncOp>()) {
       // Kernels that are lowered already stay as they are.
       if (!kernel->hasAttr("task.num_sizes")) {
         continue;
       }
       if (failed(lowerKernel(kernel)) ||
+          (hasControl(kernel) &&
+           failed(applyPatternsGreedily(kernel, scalars))) ||
           failed(applyPatternsGreedily(kernel, fusion))) {
         return signalPassFailure();
       }

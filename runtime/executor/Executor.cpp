@@ -56,6 +56,7 @@ void weir::runChunk(Worker &worker, Frame &frame, uint32_t index, int64_t begin,
   }
   Trace *trace = frame.run->trace;
   int64_t start = trace ? nowNs() : 0;
+  context.frame = &frame;
   kernelFn(op)(arguments, frame.sizeArgs.data() + op.firstSize, begin, end,
                &context);
   if (trace) {

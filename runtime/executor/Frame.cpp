@@ -12,7 +12,7 @@ using namespace weir;
 /// About what a frame takes without its values.
 static int64_t estimateBytes(const StepPlan &plan) {
   const WeirStep &step = *plan.step;
-  size_t bytes = sizeof(Frame) + 1024;
+  size_t bytes = sizeof(Frame) + 3072; // some 20 small tables
   bytes += plan.ops.size() * (sizeof(OpState) + 16) + plan.args.size() * 8;
   bytes += plan.values.size() * (sizeof(Value) + 8) + step.numSlots * 16;
   bytes += step.numSizes * 24 + plan.numCalls * 1024 + plan.numControls * 512;

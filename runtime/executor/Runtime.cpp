@@ -5,6 +5,7 @@
 // in the list until its last piece is handed out. Idle threads sleep on an
 // event count.
 #include "runtime/executor/Runtime.h"
+#include "runtime/base/MemoryLimit.h"
 #include "runtime/executor/Executor.h"
 #include "runtime/executor/Run.h"
 #include <climits>
@@ -33,6 +34,15 @@ void weir_kernel_raise(WeirTaskContext *ctx, int32_t site, int64_t index,
   ctx->values[2] = v2;
 }
 
+int32_t weir_kernel_poll(WeirTaskContext *ctx) {
+  if (!ctx->frame) {
+    return 0;
+  }
+  Run &run = *ctx->frame->run;
+  run.checkDeadline();
+  return run.stopped();
+}
+
 void *Worker::scratchFor(int64_t bytes) {
   if (bytes > scratchBytes) {
     free(scratch);
@@ -51,6 +61,7 @@ void Worker::push(Frame *frame) {
 Runtime *Runtime::make(int threads) {
   Runtime *runtime = create<Runtime>();
   runtime->pool = BufferPool::make();
+  runtime->pool->setLimit(defaultMemoryLimit());
   runtime->threads = threads < 1 ? 1 : threads;
   for (int i = 1; i < runtime->threads; ++i) {
     pthread_t handle;

@@ -13,12 +13,17 @@
 #include "runtime/tensor/Buffer.h"
 #include <pthread.h>
 
+namespace weir {
+class Frame;
+} // namespace weir
+
 /// Collects the failed checks of one task (or one chunk of it).
 struct WeirTaskContext {
   bool raised;
   int32_t site;
   int64_t index;
   int64_t values[3];
+  const weir::Frame *frame; ///< of the kernel that runs; null: none to stop
 
   void merge(const WeirTaskContext &other);
 };
@@ -74,6 +79,13 @@ public:
   BufferPool &buffers() { return *pool; }
   EventCount &event() { return changed; }
 
+  /// Wakes one waitAny(), now or later. Async-signal-safe.
+  void notify() {
+    noticed.store(true, std::memory_order_seq_cst);
+    changed.signalAll();
+  }
+  bool takeNotice() { return noticed.exchange(false); }
+
   void submitDrive(Frame *frame);
   void submitChunks(Frame *frame, uint32_t op, uint32_t priority,
                     int64_t length, int64_t grain);
@@ -93,6 +105,7 @@ private:
   std::atomic<uint32_t> queued{0};
   EventCount changed;
   std::atomic<bool> stopping{false};
+  std::atomic<bool> noticed{false};
   Vector<pthread_t> handles;
   std::atomic<int> nextIndex{1};
 };

@@ -30,7 +30,8 @@ static std::string errorOf(llvm::StringRef text,
 }
 
 /// A program of one task that runs the kernel @k on its feed.
-static std::string oneTask(const std::string &inputs, const std::string &types) {
+static std::string oneTask(const std::string &inputs,
+                           const std::string &types) {
   return R"(
     weir.program @p {
       task.frame @main feeds ["x:0"] : [tensor<4xf32>]

@@ -19,8 +19,9 @@ func.func private @k(%a: tensor<7xf32>, %b: tensor<7xf32>)
     -> (tensor<7xf32>, tensor<7xf32>) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
-  %n = arith.constant )") + std::to_string(rounds) +
-               R"( : i32
+  %n = arith.constant )") +
+                   std::to_string(rounds) +
+                   R"( : i32
   %half = arith.constant 0.5 : f32
   %e = tensor.empty() : tensor<7xf32>
   %r:3 = scf.while (%i = %zero, %x = %a, %y = %b)
@@ -186,4 +187,38 @@ func.func private @k(%a: tensor<i64>, %n: index) -> tensor<i64>
     EXPECT_EQ(raise.values[0], 5);
     EXPECT_EQ(raise.values[1], 96);
   }
+}
+
+// A loop's buffers are placed before it starts.
+TEST(FastControl, sizeThatTheRunFindsOut) {
+  const char *text = R"(
+func.func private @k(%a: tensor<i64>, %n: index) -> tensor<f32> {
+  %zero = arith.constant 0 : index
+  %z = arith.constant 0.25 : f32
+  %start = tensor.extract %a[] : tensor<i64>
+  %m = arith.index_cast %start : i64 to index
+  %f = tensor.splat %z[%m] : tensor<?xf32>
+  %g = tensor.insert %z into %f[%zero] : tensor<?xf32>
+  %r:2 = scf.while (%i = %zero, %x = %f) : (index, tensor<?xf32>) -> (index, tensor<?xf32>) {
+    %p = arith.cmpi slt, %i, %n : index
+    scf.condition(%p) %i, %x : index, tensor<?xf32>
+  } do {
+  ^bb0(%i: index, %x: tensor<?xf32>):
+    %next = arith.addi %i, %m : index
+    scf.yield %next, %g : index, tensor<?xf32>
+  }
+  %first = tensor.extract %r#1[%zero] : tensor<?xf32>
+  %result = tensor.from_elements %first : tensor<f32>
+  return %result : tensor<f32>
+})";
+  std::string errors;
+  mlir::ScopedDiagnosticHandler handler(&kernelContext(),
+                                        [&](mlir::Diagnostic &diagnostic) {
+                                          errors += diagnostic.str();
+                                          return mlir::success();
+                                        });
+  EXPECT_FALSE(TestKernel(text).kernel);
+  EXPECT_NE(errors.find("size is not a function of the kernel's size"),
+            std::string::npos)
+      << errors;
 }

@@ -19,8 +19,9 @@ namespace weir::cpu {
 /// softmax and concat, resolves tensor.dim, canonicalizes.
 mlir::LogicalResult prepareKernel(mlir::func::FuncOp kernel);
 
-/// Makes scf loops that carry tensors update them in place.
-void giveLoopsDestinations(mlir::Operation *root);
+/// Makes scf ops that carry tensors pass on buffers, in which they write. Fails
+/// with a diagnostic where a size is not known.
+mlir::LogicalResult giveLoopsDestinations(mlir::Operation *root);
 
 /// Clones `kernel`'s code into the body of `frame` (which must be empty), with
 /// tensors of its buffers as inputs and its results written to its outputs.

@@ -110,8 +110,7 @@ void ExitLowering::lower(task::RaiseOp raise) {
     operands.push_back(toI64(loc, value));
   }
   while (operands.size() < 6) {
-    operands.push_back(
-        arith::ConstantIntOp::create(b, loc, b.getI64Type(), 0));
+    operands.push_back(arith::ConstantIntOp::create(b, loc, b.getI64Type(), 0));
   }
   func::CallOp::create(b, loc, callee, operands);
   b.setInsertionPointToEnd(block);
@@ -144,8 +143,7 @@ void ExitLowering::lower(task::PollOp poll) {
   b.setInsertionPointToEnd(block);
   Value left = LLVM::LoadOp::create(b, loc, i32, counter);
   left = arith::SubIOp::create(
-      b, loc, left,
-      constant(std::min<int64_t>(poll.getCost(), pollNs)));
+      b, loc, left, constant(std::min<int64_t>(poll.getCost(), pollNs)));
   LLVM::StoreOp::create(b, loc, left, counter);
   Value due = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, left,
                                     constant(0));

@@ -116,7 +116,9 @@ static bool isContiguousCopy(memref::CopyOp copy) {
 }
 
 LogicalResult weir::cpu::bufferizeBody(KernelFrame &frame) {
-  giveLoopsDestinations(frame.body);
+  if (failed(giveLoopsDestinations(frame.body))) {
+    return failure();
+  }
   IRRewriter rewriter(frame.body.getContext());
   if (failed(bufferization::eliminateEmptyTensors(rewriter, frame.body))) {
     return failure();

@@ -72,3 +72,10 @@ weir.program @p {
     weir.return %y : tensor<4xf32>
   }
 }
+
+// -----
+
+%bad = arith.constant true
+%i = arith.constant 0 : index
+// expected-error @below {{must stand in a kernel}}
+task.raise %bad, %i, [] {site = 0 : i64}

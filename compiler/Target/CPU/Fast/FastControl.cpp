@@ -162,9 +162,8 @@ LogicalResult FastKernel::emitWhile(Operation &op, TensorMap &known) {
   outermost = outermost ? outermost : made.getOperation();
 
   SmallVector<Type> types(ValueRange(operands).getTypes());
-  Block *before =
-      builder.createBlock(&made.getBefore(), {}, types,
-                          SmallVector<Location>(types.size(), loc));
+  Block *before = builder.createBlock(&made.getBefore(), {}, types,
+                                      SmallVector<Location>(types.size(), loc));
   unsigned scalar = 0, tensor = 0;
   for (BlockArgument argument : loop.getBeforeArguments()) {
     if (isTensor(argument)) {
@@ -193,9 +192,9 @@ LogicalResult FastKernel::emitWhile(Operation &op, TensorMap &known) {
     }
   }
   llvm::append_range(forwarded, before->getArguments().drop_front(numScalars));
-  scf::ConditionOp::create(
-      builder, loc, values.lookupOrDefault(condition.getCondition()),
-      forwarded);
+  scf::ConditionOp::create(builder, loc,
+                           values.lookupOrDefault(condition.getCondition()),
+                           forwarded);
 
   tensors = known;
   Block *after =
@@ -248,10 +247,9 @@ LogicalResult FastKernel::emitWhile(Operation &op, TensorMap &known) {
     }
     writeTo(value, other);
     present.push_back(other);
-    Value isFirst = LLVM::ICmpOp::create(
-        builder, loc, LLVM::ICmpPredicate::eq, now, item.first);
-    spare.push_back(
-        LLVM::SelectOp::create(builder, loc, isFirst, item.b, now));
+    Value isFirst = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::eq,
+                                         now, item.first);
+    spare.push_back(LLVM::SelectOp::create(builder, loc, isFirst, item.b, now));
   }
   llvm::append_range(scalars, present);
   llvm::append_range(scalars, spare);

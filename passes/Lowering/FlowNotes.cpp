@@ -1,0 +1,42 @@
+//===- FlowNotes.cpp - how loops and branches run, for the report ---------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "passes/Lowering/FlowNotes.h"
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace weir;
+
+void weir::addFlowNote(ModuleOp module, const FlowNote &note) {
+  Builder builder(module.getContext());
+  SmallVector<Attribute> notes;
+  if (auto known = module->getAttrOfType<ArrayAttr>("weir.flow")) {
+    llvm::append_range(notes, known);
+  }
+  std::pair<StringRef, StringRef> texts[] = {{"step", note.step},
+                                             {"node", note.node},
+                                             {"construct", note.construct},
+                                             {"mode", note.mode},
+                                             {"why", note.why}};
+  NamedAttrList fields;
+  for (auto [name, text] : texts) {
+    fields.set(name, builder.getStringAttr(text));
+  }
+  notes.push_back(fields.getDictionary(module.getContext()));
+  module->setAttr("weir.flow", builder.getArrayAttr(notes));
+}
+
+std::vector<FlowNote> weir::getFlowNotes(ModuleOp module) {
+  std::vector<FlowNote> notes;
+  auto known = module->getAttrOfType<ArrayAttr>("weir.flow");
+  for (Attribute attr : known ? known.getValue() : ArrayRef<Attribute>()) {
+    auto fields = dyn_cast<DictionaryAttr>(attr);
+    auto get = [&](StringRef name) {
+      auto text = fields ? fields.getAs<StringAttr>(name) : StringAttr();
+      return text ? text.str() : std::string();
+    };
+    notes.push_back({get("step"), get("node"), get("construct"), get("mode"),
+                     get("why")});
+  }
+  return notes;
+}

@@ -1,0 +1,28 @@
+//===- FlowNotes.h - how loops and branches run, for the report -*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef WEIR_PASSES_LOWERING_FLOWNOTES_H
+#define WEIR_PASSES_LOWERING_FLOWNOTES_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace weir {
+
+/// One loop or branch. Notes are the module's attribute `weir.flow`, an array
+/// of dictionaries with these names.
+struct FlowNote {
+  std::string step;      ///< where it stands
+  std::string node;      ///< of the graph
+  std::string construct; ///< "loop" or "branch"
+  /// "native": inside a kernel. "dataflow": frames of the executor, several
+  /// iterations under way. "task": steps that the executor runs in turn.
+  std::string mode;
+  std::string why;
+};
+
+void addFlowNote(mlir::ModuleOp module, const FlowNote &note);
+std::vector<FlowNote> getFlowNotes(mlir::ModuleOp module);
+
+} // namespace weir
+
+#endif // WEIR_PASSES_LOWERING_FLOWNOTES_H

@@ -1,0 +1,166 @@
+//===- FormNativeLoops.cpp - loops and branches in one kernel -------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The problem: a loop that the executor drives costs it a few tasks in each
+// iteration; the arithmetic in it may cost a nanosecond.
+//
+// 1. Steps that clients run come first, then the private steps that are left.
+//    A construct is taken whole, with all that is nested in it, or not at all:
+//    what is inside it is then met again in its private steps.
+// 2. Whether it can be a kernel, NativeAnalysis and NativeBuilder say; whether
+//    it should be, the rule of cost: an iteration (or branch) that computes
+//    much more than a task costs gains nothing, and loses the threads that a
+//    kernel of its own could use.
+// 3. What runs how, and why, is noted in the module's `weir.flow` for the
+//    report.
+//
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "passes/Lowering/FlowNotes.h"
+#include "passes/Lowering/NativeBuilder.h"
+#include "passes/Lowering/Passes.h"
+
+#define DEBUG_TYPE "weir-form-native-loops"
+
+namespace weir {
+#define GEN_PASS_DEF_FORMNATIVELOOPSPASS
+#include "passes/Lowering/Passes.h.inc"
+} // namespace weir
+
+using namespace mlir;
+using namespace weir;
+
+/// An iteration that costs more is left to the executor: its own cost is below
+/// a hundredth of that.
+static constexpr int64_t mostNativeNs = 20000;
+
+/// Private steps that no step refers to go.
+static void eraseUnusedSteps(ProgramOp program) {
+  SymbolTable symbols(program);
+  DenseSet<Operation *> used;
+  SmallVector<StepOp> worklist;
+  for (StepOp step : program.getBody().getOps<StepOp>()) {
+    if (!step.isPrivate()) {
+      worklist.push_back(step);
+    }
+  }
+  while (!worklist.empty()) {
+    StepOp step = worklist.pop_back_val();
+    if (!used.insert(step).second) {
+      continue;
+    }
+    step.walk([&](Operation *op) {
+      for (FlatSymbolRefAttr name : getRunSteps(op)) {
+        if (auto callee = symbols.lookup<StepOp>(name.getValue())) {
+          worklist.push_back(callee);
+        }
+      }
+    });
+  }
+  for (StepOp step :
+       llvm::make_early_inc_range(program.getBody().getOps<StepOp>())) {
+    if (!used.contains(step)) {
+      symbols.erase(step);
+    }
+  }
+}
+
+namespace {
+struct FormNativeLoopsPass
+    : weir::impl::FormNativeLoopsPassBase<FormNativeLoopsPass> {
+  using FormNativeLoopsPassBase::FormNativeLoopsPassBase;
+
+  void runOnOperation() override {
+    if (loops != "auto" && loops != "native" && loops != "dataflow") {
+      getOperation().emitError("--loops=")
+          << loops << ": expected auto, native or dataflow";
+      return signalPassFailure();
+    }
+    for (ProgramOp program : getOperation().getOps<ProgramOp>()) {
+      if (failed(runOnProgram(program))) {
+        return signalPassFailure();
+      }
+    }
+  }
+
+private:
+  LogicalResult runOnProgram(ProgramOp program);
+  LogicalResult runOnStep(StepOp step, NativeAnalysis &analysis);
+  /// Why `op` is left to the executor, or "".
+  std::string form(Operation *op, NativeAnalysis &analysis,
+                   NativeBuilder &builder, std::string &obstacle);
+};
+} // namespace
+
+std::string FormNativeLoopsPass::form(Operation *op, NativeAnalysis &analysis,
+                                      NativeBuilder &builder,
+                                      std::string &obstacle) {
+  if (loops == "dataflow" && isa<WhileOp>(op)) {
+    return "--loops=dataflow";
+  }
+  NativeObstacle found = analysis.findObstacle(op);
+  int64_t cost = found ? 0 : analysis.getCost(op);
+  if (!found && loops == "auto" && cost > mostNativeNs) {
+    return (Twine(isa<WhileOp>(op) ? "an iteration" : "a branch") +
+            " computes for about " + Twine(cost / 1000) + " us")
+        .str();
+  }
+  if (!found) {
+    found = builder.convert(op);
+  }
+  obstacle = found.reason;
+  return obstacle;
+}
+
+LogicalResult FormNativeLoopsPass::runOnStep(StepOp step,
+                                             NativeAnalysis &analysis) {
+  NativeBuilder builder(step, analysis);
+  LogicalResult result = success();
+  for (Operation &op :
+       llvm::make_early_inc_range(step.getBody().front().getOperations())) {
+    if (!isa<CaseOp, WhileOp>(op)) {
+      continue;
+    }
+    bool isLoop = isa<WhileOp>(op);
+    FlowNote note{step.getSymName().str(), getNativeName(&op),
+                  isLoop ? "loop" : "branch", "native", ""};
+    Location loc = op.getLoc();
+    std::string obstacle;
+    note.why = form(&op, analysis, builder, obstacle);
+    if (!note.why.empty()) {
+      note.mode = "task";
+    } else {
+      note.why = "it only computes";
+      isLoop ? ++numLoops : ++numBranches;
+    }
+    if (loops == "native" && !obstacle.empty()) {
+      result = emitError(loc)
+               << "the " << note.construct
+               << " cannot run natively, as --loops=native asks: " << obstacle
+               << "; leave out --loops";
+    }
+    addFlowNote(getOperation(), note);
+  }
+  return result;
+}
+
+LogicalResult FormNativeLoopsPass::runOnProgram(ProgramOp program) {
+  for (bool isPrivate : {false, true}) {
+    // Converting adds no step and takes none: the table stays true.
+    NativeAnalysis analysis(program);
+    SmallVector<StepOp> steps;
+    for (StepOp step : program.getBody().getOps<StepOp>()) {
+      if (step.isPrivate() == isPrivate && !step->hasAttr("weir.dataflow")) {
+        steps.push_back(step);
+      }
+    }
+    for (StepOp step : steps) {
+      if (failed(runOnStep(step, analysis))) {
+        return failure();
+      }
+    }
+    eraseUnusedSteps(program);
+  }
+  return success();
+}
