@@ -24,6 +24,8 @@ struct EmitOptions {
   /// The archive of each runtime function ("calls"); listed as the program's
   /// components. Empty: the program lists none.
   llvm::StringMap<std::string> archives;
+  /// A plan's tables (runtime/abi/Plan.h); empty: none.
+  llvm::ArrayRef<char> plan;
   /// Fill in EmittedProgram::llvmIr and ::assembly.
   bool wantText = false;
 };

@@ -242,6 +242,13 @@ void ProgramTables::finishProgram() {
   point(offsetof(WeirProgram, resources), writeResources(attrTable));
   point(offsetof(WeirProgram, components), writeComponents());
   point(offsetof(WeirProgram, branches), addTable(tables, branches));
+  point(offsetof(WeirProgram, devices), writeDevices(row.numDevices));
+  point(offsetof(WeirProgram, edges), writeEdges(row.numEdges));
+  if (!options.plan.empty()) {
+    point(offsetof(WeirProgram, plan),
+          {symbols::tables,
+           tables.appendBytes(options.plan.data(), options.plan.size(), 8)});
+  }
   point(offsetof(WeirProgram, strings), {symbols::strings, 0});
   point(offsetof(WeirProgram, weights), {symbols::weights, 0});
   point(offsetof(WeirProgram, rodata), {symbols::rodata, 0});

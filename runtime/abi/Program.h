@@ -61,6 +61,11 @@ typedef void (*WeirSizesFn)(const void *const *buffers, int64_t *sizes,
 void weir_kernel_raise(WeirTaskContext *ctx, int32_t site, int64_t index,
                        int64_t v0, int64_t v1, int64_t v2);
 
+/* Not 0: the run has stopped (cancelled, out of time, failed elsewhere), and
+   the kernel should return; its results will not be looked at. For kernels that
+   loop for longer than a millisecond. */
+int32_t weir_kernel_poll(WeirTaskContext *ctx);
+
 /* CPU features a level needs, as bits of WeirLevel::features. */
 enum {
   WEIR_CPU_X86_64_V2 = 1 << 0, /* SSE4.2, POPCNT, CMPXCHG16B */
@@ -338,7 +343,8 @@ typedef struct WeirProgram {
   const char *const
       *devices; /* "/job:localhost/replica:0/task:0/device:CPU:0" */
   const WeirEdge *edges;
-  void *reserved[5];
+  const struct WeirPlan *plan; /* Plan.h; null: none was compiled in */
+  void *reserved[4];
 } WeirProgram;
 
 #pragma GCC visibility pop

@@ -39,6 +39,11 @@ weir_runtime *weir_runtime_create(int threads) {
   return reinterpret_cast<weir_runtime *>(Runtime::make(threads));
 }
 
+void weir_runtime_set_memory_limit(weir_runtime *runtime, uint64_t bytes) {
+  unwrap(runtime)->buffers().setLimit(
+      bytes > uint64_t(INT64_MAX) ? INT64_MAX : int64_t(bytes));
+}
+
 void weir_runtime_destroy(weir_runtime *runtime) {
   if (runtime) {
     unwrap(runtime)->close();
@@ -327,6 +332,13 @@ int32_t weir_run_wait(weir_run *run, weir_status *status) {
 }
 
 void weir_run_cancel(weir_run *run) { unwrap(run)->cancel(); }
+
+int32_t weir_wait_any(weir_run *const *runs, int32_t count,
+                      int64_t timeout_ns) {
+  return Run::waitAny(reinterpret_cast<Run *const *>(runs), count, timeout_ns);
+}
+
+void weir_runtime_notify(weir_runtime *runtime) { unwrap(runtime)->notify(); }
 
 int32_t weir_run_output(weir_run *run, int32_t i, weir_tensor *tensor,
                         weir_status *status) {

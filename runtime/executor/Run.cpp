@@ -117,6 +117,40 @@ const Status &Run::wait() {
   }
 }
 
+int32_t Run::waitAny(Run *const *runs, int32_t count, int64_t timeoutNs) {
+  if (count <= 0) {
+    return -1;
+  }
+  Runtime &runtime = *runs[0]->worker.runtime;
+  int64_t limit = timeoutNs < 0 ? 0 : nowNs() + timeoutNs;
+  for (;;) {
+    uint32_t ticket = runtime.event().ticket();
+    for (int32_t i = 0; i < count; ++i) {
+      if (runs[i]->done.load(std::memory_order_acquire)) {
+        return i;
+      }
+    }
+    if (runtime.takeNotice()) {
+      return -1;
+    }
+    if (runtime.runOne(runs[0]->worker)) {
+      continue;
+    }
+    if (limit && nowNs() >= limit) {
+      return -1;
+    }
+    int64_t wake = limit;
+    for (int32_t i = 0; i < count; ++i) {
+      runs[i]->checkDeadline();
+      int64_t deadline = runs[i]->stopped() ? 0 : runs[i]->deadline;
+      if (deadline && (!wake || deadline < wake)) {
+        wake = deadline;
+      }
+    }
+    runtime.event().wait(ticket, wake);
+  }
+}
+
 void Run::checkDeadline() {
   if (deadline && !stopped() && nowNs() >= deadline) {
     fail(Status::error(WEIR_DEADLINE_EXCEEDED,

@@ -36,6 +36,9 @@ public:
   /// Starts in the background; wait() helps to drain and returns when done.
   void start();
   const Status &wait();
+  /// Helps until one of the runs has ended; -1: out of time (timeoutNs below 0:
+  /// no limit) or notified. All are of one runtime and for this thread.
+  static int32_t waitAny(Run *const *runs, int32_t count, int64_t timeoutNs);
   /// From any thread: the run ends with CANCELLED if it has not ended.
   void cancel();
 

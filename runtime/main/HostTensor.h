@@ -39,6 +39,8 @@ public:
   FileBytes &operator=(const FileBytes &) = delete;
   /// NOT_FOUND and such, with the path and the reason.
   Status read(const char *path);
+  /// Copies bytes in, instead of what was read.
+  void assign(const char *data, size_t size);
   const char *data() const { return bytes; }
   size_t size() const { return length; }
 
@@ -63,8 +65,11 @@ private:
   char target[4096] = {};
   char temporary[4128] = {};
   int descriptor = -1;
+  bool isNameless = false; ///< no name yet: gone if the process is
   bool failed = false;
   int error = 0;
+
+  int giveName();
 };
 
 /// numpy's format. Types: docs/formats/script.md.
@@ -83,6 +88,8 @@ Status parseLiteral(const char *text, int32_t dtype, weir_runtime *runtime,
 /// Prints "name: float32[2,2] = [[1, 2], [3, 4]]" and a line feed; long
 /// tensors are cut, and say so.
 void printTensor(const char *name, const weir_tensor &tensor);
+/// The elements alone: "[[1, 2], [3, 4]]".
+void printValue(const weir_tensor &tensor);
 
 } // namespace weir
 

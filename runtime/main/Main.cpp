@@ -4,6 +4,7 @@
 // main() of every compiled program; the program's tables come from the
 // compiler, under the symbol weir_linked_program.
 #include "runtime/main/Session.h"
+#include "runtime/plan/PlanMain.h"
 #include <cstdio>
 #include <sched.h>
 
@@ -16,6 +17,14 @@ static int availableCpus() {
   }
   int count = CPU_COUNT(&set);
   return count < 1 ? 1 : count > 64 ? 64 : count;
+}
+
+/// Whether the command line asks for a plan, or for nothing and there is one.
+static bool wantsPlan(const Options &options) {
+  const StepRequest &request = options.request;
+  return options.plan || (weir_linked_program.plan && !request.step &&
+                          request.feeds.empty() && request.fetches.empty() &&
+                          request.targets.empty() && !options.benchmark);
 }
 
 static void printVersion() {
@@ -43,8 +52,8 @@ int main(int argc, char **argv) {
     return ExitOk;
   }
   Session session(weir_linked_program);
-  Status opened =
-      session.open(options.threads ? options.threads : availableCpus());
+  Status opened = session.open(
+      options.threads ? options.threads : availableCpus(), options.memoryLimit);
   if (!opened.ok()) {
     fprintf(stderr, "error: %s\n", opened.message());
     return ExitMachine;
@@ -56,6 +65,8 @@ int main(int argc, char **argv) {
   int exit = ExitOk;
   if (options.script) {
     exit = runScript(session, options);
+  } else if (wantsPlan(options)) {
+    exit = runPlan(session, options);
   } else {
     RequestResult result = session.perform(options.request, options);
     exit = result.exit;

@@ -11,11 +11,13 @@ using namespace weir;
 void weir::printHelp(const char *program) {
   printf(
       "usage: %s [STEP] [--feed NAME=VALUE]... [--fetch NAME[=FILE]]...\n"
-      "       %s --list | --version | --help | --script=FILE\n"
+      "       %s --list | --version | --help | --script=FILE | --plan=FILE\n"
       "\n"
       "Runs a step of the compiled graph. Without STEP: the first one that "
       "has\n"
-      "the named feeds and fetches.\n"
+      "the named feeds and fetches. Without anything: the plan that was "
+      "compiled\n"
+      "in, if there is one.\n"
       "\n"
       "  --list              steps with their feeds, fetches and targets,\n"
       "                      and variables\n"
@@ -26,14 +28,20 @@ void weir::printHelp(const char *program) {
       "  --fetch NAME=FILE   write it to x.npy or x.tensor\n"
       "  --target NAME       the step must run this node\n"
       "  --script=FILE       several steps in one process, one a line\n"
+      "  --plan=FILE         training loops, data and background steps\n"
+      "  --set NAME=VALUE    a parameter of the plan\n"
+      "  --quiet             no progress of the plan\n"
       "  --threads=N         1: this thread only (default: the CPUs at hand)\n"
       "  --timeout=SECONDS   end a step that takes longer\n"
+      "  --memory-limit=SIZE a step that needs more fails; 500M, 8G (default:\n"
+      "                      7/8 of what the process may have)\n"
       "  --benchmark=N       run the step N times more, print times\n"
       "  --trace=FILE        write when each node ran, for chrome://tracing\n"
       "  --version           who compiled this, and for which CPUs\n"
       "\n"
       "exit status: 0 done, 1 the step failed, 2 wrong usage or unfit feed,\n"
-      "3 this machine cannot run the program, 4 a result was not written\n",
+      "3 this machine cannot run the program, 4 a result was not written,\n"
+      "130 a plan was interrupted\n",
       program, program);
 }
 
@@ -58,6 +66,28 @@ static bool number(const char *option, const char *text, double low,
   return true;
 }
 
+/// "500M", "8G", "65536": bytes.
+static bool parseSize(const char *text, uint64_t &bytes) {
+  char *end;
+  double number = strtod(text, &end);
+  const char *units = "KMGT";
+  const char *unit =
+      end != text && *end ? strchr(units, *end & ~0x20) : nullptr;
+  if (unit && *unit) {
+    number *= double(uint64_t(1) << (10 * (unit - units + 1)));
+    ++end;
+  }
+  if (end == text || *end || !(number >= 1) || number > 1e18) {
+    fprintf(stderr,
+            "error: --memory-limit needs a size such as 500M or 8G, got "
+            "\"%s\"\n",
+            text);
+    return false;
+  }
+  bytes = uint64_t(number);
+  return true;
+}
+
 bool weir::parseOptions(int argc, char **argv, Options &options) {
   enum {
     List = 256,
@@ -68,7 +98,11 @@ bool weir::parseOptions(int argc, char **argv, Options &options) {
     Benchmark,
     TraceFile,
     Script,
+    PlanFile,
+    Set,
+    Quiet,
     Timeout,
+    MemoryLimit,
     Version,
     Help
   };
@@ -81,7 +115,11 @@ bool weir::parseOptions(int argc, char **argv, Options &options) {
       {"benchmark", required_argument, nullptr, Benchmark},
       {"trace", required_argument, nullptr, TraceFile},
       {"script", required_argument, nullptr, Script},
+      {"plan", required_argument, nullptr, PlanFile},
+      {"set", required_argument, nullptr, Set},
+      {"quiet", no_argument, nullptr, Quiet},
       {"timeout", required_argument, nullptr, Timeout},
+      {"memory-limit", required_argument, nullptr, MemoryLimit},
       {"version", no_argument, nullptr, Version},
       {"help", no_argument, nullptr, Help},
       {nullptr, 0, nullptr, 0}};
@@ -122,11 +160,29 @@ bool weir::parseOptions(int argc, char **argv, Options &options) {
       }
       options.timeout = value;
       break;
+    case MemoryLimit:
+      if (!parseSize(optarg, options.memoryLimit)) {
+        return false;
+      }
+      break;
     case TraceFile:
       options.trace = optarg;
       break;
     case Script:
       options.script = optarg;
+      break;
+    case PlanFile:
+      options.plan = optarg;
+      break;
+    case Set:
+      options.settings.push(cut(optarg));
+      if (!options.settings.back().value) {
+        fprintf(stderr, "error: --set needs NAME=VALUE, got \"%s\"\n", optarg);
+        return false;
+      }
+      break;
+    case Quiet:
+      options.quiet = true;
       break;
     case Version:
       options.version = true;

@@ -29,9 +29,13 @@ struct Options {
   bool help = false;
   int threads = 0; ///< 0: as many as the process may use
   long benchmark = 0;
-  double timeout = 0; ///< seconds; 0: none
+  uint64_t memoryLimit = 0; ///< bytes; 0: the runtime's own
+  double timeout = 0;       ///< seconds; 0: none
   const char *trace = nullptr;
   const char *script = nullptr;
+  const char *plan = nullptr; ///< a plan's file
+  Vector<NameValue> settings; ///< --set: parameters of the plan
+  bool quiet = false;         ///< no progress
   StepRequest request;
 };
 
@@ -41,7 +45,8 @@ enum ExitStatus {
   ExitStepFailed = 1, ///< a step ended with an error
   ExitUsage = 2,      ///< unknown option or name, unreadable or unfit value
   ExitMachine = 3,    ///< this machine cannot run the program
-  ExitOutput = 4      ///< a result could not be written
+  ExitOutput = 4,     ///< a result could not be written
+  ExitSignal = 128    ///< plus the signal that ended a plan: 130 is Ctrl-C
 };
 
 /// Fills the options; changes the words (cuts at '='). False after a message

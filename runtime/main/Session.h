@@ -26,14 +26,19 @@ public:
   Session(const Session &) = delete;
   Session &operator=(const Session &) = delete;
 
-  Status open(int threads);
+  /// memoryLimit 0: the runtime's own.
+  Status open(int threads, uint64_t memoryLimit);
   RequestResult perform(const StepRequest &request, const Options &options);
   void list() const;
   const char *stepName(int32_t step) const { return tables.steps[step].name; }
+  /// Reads a literal or a file and binds it.
+  Status bindFeed(weir_run *run, int32_t step, const NameValue &feed);
+  const WeirProgram &getTables() const { return tables; }
+  weir_runtime *getRuntime() const { return runtime; }
+  weir_instance *getInstance() const { return instance; }
 
 private:
   Status findStep(const StepRequest &request, int32_t &step) const;
-  Status bindFeed(weir_run *run, int32_t step, const NameValue &feed);
   Status readFeed(const WeirStep &step, const WeirPort &port, const char *value,
                   HostTensor &tensor);
   Status readRaw(const WeirStep &step, const WeirPort &port, const char *path,

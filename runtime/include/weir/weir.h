@@ -50,6 +50,9 @@ typedef struct weir_tensor {
 
 /* threads >= 1, the caller's included: 1 starts none. Never null. */
 weir_runtime *weir_runtime_create(int threads);
+/* The bytes that tensors and steps in progress may take; a step that needs more
+   fails with RESOURCE_EXHAUSTED. At first 7/8 of what the process may have. */
+void weir_runtime_set_memory_limit(weir_runtime *runtime, uint64_t bytes);
 /* After its programs. Buffers taken from runs stay valid. */
 void weir_runtime_destroy(weir_runtime *runtime);
 
@@ -105,6 +108,16 @@ int32_t weir_instance_create(weir_program *program, weir_instance **instance,
 /* After its runs. Variables and queues go. */
 void weir_instance_destroy(weir_instance *instance);
 
+/* A snapshot of the variable's value, in counted memory: release its buffer at
+   the end. FAILED_PRECONDITION (9): it has none yet. */
+int32_t weir_instance_read_variable(weir_instance *instance, const char *name,
+                                    weir_tensor *tensor, weir_status *status);
+/* Assigns the value, initialized or not. Type and shape must be what the graph
+   declares. A tensor with a buffer is retained, any other copied. */
+int32_t weir_instance_write_variable(weir_instance *instance, const char *name,
+                                     const weir_tensor *tensor,
+                                     weir_status *status);
+
 int32_t weir_run_create(weir_instance *instance, int32_t step, weir_run **run,
                         weir_status *status);
 void weir_run_destroy(weir_run *run);
@@ -124,6 +137,14 @@ void weir_run_start(weir_run *run);
 int32_t weir_run_wait(weir_run *run, weir_status *status);
 /* From any thread: an execution in progress ends with CANCELLED (1). */
 void weir_run_cancel(weir_run *run);
+/* Helps until the execution of one of the runs (started, of one runtime) has
+   ended, and returns its index; weir_run_wait() then returns at once. -1: the
+   time is over (below 0: no limit), weir_runtime_notify() was called, or there
+   are no runs. With one thread, all started runs proceed in here. */
+int32_t weir_wait_any(weir_run *const *runs, int32_t count, int64_t timeout_ns);
+/* Lets one weir_wait_any() return -1, this one or the next. May be called from
+   a signal handler. */
+void weir_runtime_notify(weir_runtime *runtime);
 /* Borrowed until the next execution; retain tensor->buffer to keep it. */
 int32_t weir_run_output(weir_run *run, int32_t i, weir_tensor *tensor,
                         weir_status *status);
