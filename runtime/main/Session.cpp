@@ -19,8 +19,11 @@ static Status convert(int32_t code, const weir_status &status) {
   return code == 0 ? Status() : Status::error(code, "%s", status.message);
 }
 
-Status Session::open(int threads) {
+Status Session::open(int threads, uint64_t memoryLimit) {
   runtime = weir_runtime_create(threads);
+  if (memoryLimit) {
+    weir_runtime_set_memory_limit(runtime, memoryLimit);
+  }
   weir_status status;
   int32_t code = weir_program_create(runtime, &tables, &program, &status);
   if (code == 0) {

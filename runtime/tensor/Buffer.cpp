@@ -46,6 +46,13 @@ WeirBuffer *BufferPool::allocate(int64_t bytes) {
       freeLists[sizeClass] = buffer->next;
       cached -= capacity;
     }
+    if (capacity > most - inUse - charged - cached) {
+      freeAll();
+      if (capacity > most - inUse - charged) {
+        free(buffer);
+        return nullptr;
+      }
+    }
     inUse += capacity;
     if (inUse > peak) {
       peak = inUse;
@@ -118,6 +125,25 @@ void BufferPool::close() {
   if (last) {
     weir::destroy(this);
   }
+}
+
+void BufferPool::setLimit(int64_t bytes) {
+  LockGuard guard(mutex);
+  most = bytes;
+}
+
+int64_t BufferPool::limit() {
+  LockGuard guard(mutex);
+  return most;
+}
+
+bool BufferPool::charge(int64_t bytes) {
+  LockGuard guard(mutex);
+  charged += bytes;
+  if (charged > most - inUse - cached) {
+    freeAll();
+  }
+  return charged <= most - inUse;
 }
 
 int64_t BufferPool::bytesInUse() {

@@ -46,6 +46,14 @@ public:
   /// Takes back a buffer whose count went to 0.
   void recycle(WeirBuffer *buffer);
 
+  /// No more than this is in use from now on, charges included. It was never
+  /// set: no limit.
+  void setLimit(int64_t bytes);
+  int64_t limit();
+  /// Counts memory that is no buffer's, or, negative, no longer. False where it
+  /// goes over the limit; it is counted all the same.
+  bool charge(int64_t bytes);
+
   /// Bytes in use by live buffers, by size class.
   int64_t bytesInUse();
 
@@ -62,6 +70,8 @@ private:
   int64_t peak = 0;
   int64_t cached = 0;
   int64_t liveBuffers = 0;
+  int64_t charged = 0;
+  int64_t most = INT64_MAX;
   bool closed = false;
 };
 
