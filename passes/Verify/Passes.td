@@ -15,6 +15,17 @@ def VerifyStructuredPass : Pass<"weir-verify-structured", "::mlir::ModuleOp"> {
   }];
 }
 
+def VerifyPartitionedPass
+    : Pass<"weir-verify-partitioned", "::mlir::ModuleOp"> {
+  let summary = "check that each step lies on one device";
+  let description = [{
+    After partition: (D1) steps, not ops, say where they are placed; (D2) each
+    edge of the program has one send, in a step on its device `from`, and one
+    recv, in a step on `to`; (D3) the parts of a split call, branch or loop are
+    of one kind, one on each device.
+  }];
+}
+
 def VerifyCorePass : Pass<"weir-verify-core", "::mlir::ModuleOp"> {
   let summary = "check that steps hold core operations only";
   let description = [{
