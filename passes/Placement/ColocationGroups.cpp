@@ -31,6 +31,11 @@ int ColocationGroups::find(int node) {
   return node;
 }
 
+template <typename T>
+static bool differ(const std::optional<T> &a, const std::optional<T> &b) {
+  return a && b && *a != *b;
+}
+
 bool ColocationGroups::merge(int a, int b, std::string &error) {
   int x = find(a), y = find(b);
   if (x == y) {
@@ -42,6 +47,18 @@ bool ColocationGroups::merge(int a, int b, std::string &error) {
     error = "Cannot colocate nodes '" + nodes[a].name + "' and '" +
             nodes[b].name + "': " + error;
     return false;
+  }
+  // TensorFlow would take what the next member says; whatever the order, no
+  // member is better than another.
+  bool typesDiffer = nodes[x].typesDiffer || nodes[y].typesDiffer ||
+                     differ(nodes[x].requested.type, nodes[y].requested.type);
+  bool idsDiffer = nodes[x].idsDiffer || nodes[y].idsDiffer || typesDiffer ||
+                   differ(nodes[x].requested.id, nodes[y].requested.id);
+  if (typesDiffer) {
+    requested.type.reset();
+  }
+  if (idsDiffer) {
+    requested.id.reset();
   }
   requested.overlay(resource);
   if (nodes[x].rank < nodes[y].rank) {
@@ -56,6 +73,8 @@ bool ColocationGroups::merge(int a, int b, std::string &error) {
   if (root.resourceBy < 0) {
     root.resourceBy = nodes[y].resourceBy;
   }
+  root.typesDiffer = typesDiffer;
+  root.idsDiffer = idsDiffer;
   root.resource = std::move(resource);
   root.requested = std::move(requested);
   if (root.device < 0) {
@@ -80,6 +99,8 @@ bool ColocationGroups::mergeHandle(int source, int user, std::string &error) {
     to.requested = from.requested;
     to.requested.overlay(to.resource);
     to.requestedBy = from.requestedBy;
+    to.typesDiffer = from.typesDiffer;
+    to.idsDiffer = from.idsDiffer;
   }
   return merge(source, user, error);
 }

@@ -52,6 +52,8 @@ private:
     int parent, rank = 0;
     DeviceName requested, resource; ///< of the set, at its root
     int requestedBy = -1, resourceBy = -1;
+    /// Members' requests differ in that, so that it is given up.
+    bool typesDiffer = false, idsDiffer = false;
     llvm::SmallVector<int, 4> candidates;
     int device = -1;
   };

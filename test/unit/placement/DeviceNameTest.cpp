@@ -108,6 +108,22 @@ TEST(ColocationGroups, TwoResourcesCannotMeet) {
             "dst node is either; the resources are 'w' and 'v'");
 }
 
+TEST(ColocationGroups, RequestsThatDifferAreGivenUpInAnyOrder) {
+  const char *const requests[] = {"/cpu:1", "/cpu:0", "/cpu:1"};
+  ColocationGroups groups(getDevices(), /*soft=*/true);
+  std::string error;
+  int first = groups.add("first", DeviceName(), false);
+  for (const char *request : requests) {
+    int node = groups.add(request, parse(request), false);
+    ASSERT_TRUE(groups.merge(first, node, error)) << error;
+  }
+  EXPECT_EQ(groups.getCandidates(first, error), llvm::ArrayRef<int>({0, 1}));
+  int variable = groups.add("w", parse("/cpu:1"), true);
+  ASSERT_TRUE(groups.mergeHandle(variable, first, error)) << error;
+  groups.assign(first, 1);
+  EXPECT_EQ(groups.getReason(first), "lives with w");
+}
+
 TEST(ColocationGroups, SoftPlacementGivesUpNumbers) {
   std::string error;
   ColocationGroups hard(getDevices(), false), soft(getDevices(), true);
