@@ -12,7 +12,14 @@ def InferShapesPass : Pass<"weir-infer-shapes", "::mlir::ModuleOp"> {
     Sizes become expressions of the step's symbols (`#tf.dims` in the types);
     small integer tensors are followed as expressions, so that shape arithmetic
     leaves the tensors and becomes sizes.
+
+    Operands that contradict each other are an error, or, in what may never run
+    (branches, loops) and with `defer-errors` everywhere, become a warning and
+    an op that fails when it runs.
   }];
+  let options = [
+    Option<"deferErrors", "defer-errors", "bool", "false",
+      "what must fail is compiled to fail when it runs">];
   let dependentDialects = ["::weir::tf::TFDialect"];
 }
 
@@ -28,6 +35,20 @@ def PruneGraphPass : Pass<"weir-prune-graph", "::weir::GraphOp"> {
       "fed tensors: name:port, or name:port=?x28xf32">,
     ListOption<"fetches", "fetches", "std::string", "name:port">,
     ListOption<"targets", "targets", "std::string", "node names">];
+}
+
+def FormDataflowLoopsPass : Pass<"weir-form-dataflow-loops",
+                                 "::mlir::ModuleOp"> {
+  let summary = "turn loops into frames of the executor";
+  let description = [{
+    With `loops=dataflow`, each `weir.while` becomes a call of a step marked
+    `weir.dataflow`, in which up to `parallel_iterations` iterations are under
+    way at once. The body is cut into private steps that delay no wait.
+  }];
+  let options = [Option<"loops", "loops", "std::string", "\"auto\"",
+    "dataflow: all loops; else none">];
+  let dependentDialects = ["::weir::tf::TFDialect"];
+  let statistics = [Statistic<"numLoops", "loops", "loops converted">];
 }
 
 def InlineFunctionsPass : Pass<"weir-inline-functions", "::mlir::ModuleOp"> {
@@ -68,6 +89,18 @@ def RaiseGraphPass : Pass<"weir-raise-graph", "::mlir::ModuleOp"> {
   let dependentDialects = ["::weir::tf::TFDialect"];
 }
 
+def ClusterDataflowPass : Pass<"weir-cluster-dataflow", "::mlir::ModuleOp"> {
+  let summary = "make the calls of dataflow steps larger";
+  let description = [{
+    In steps marked `weir.dataflow`, a call of total ops whose results only one
+    other call reads moves into that call's step: fewer tasks to run, and ops
+    that belong together (the sum and the reshape that undo a broadcast) meet.
+    Which values are dead, and when, stays the same. Calls whose ops ask for
+    different devices stay apart.
+  }];
+  let dependentDialects = ["::weir::tf::TFDialect"];
+}
+
 def AddGradientsPass : Pass<"weir-add-gradients", "::mlir::ModuleOp"> {
   let summary = "ask for gradients by name, in graph form";
   let description = [{
@@ -84,6 +117,26 @@ def AddGradientsPass : Pass<"weir-add-gradients", "::mlir::ModuleOp"> {
     ListOption<"stop", "stop-gradients", "std::string",
                "taken as constants">];
   let dependentDialects = ["::weir::WeirDialect", "::weir::tf::TFDialect"];
+}
+
+def MinimizeLossPass : Pass<"weir-minimize-loss", "::mlir::ModuleOp"> {
+  let summary = "add a training step, in graph form";
+  let description = [{
+    As `Optimizer.minimize`: gradients of the loss, an update of each variable
+    by one of TensorFlow's training ops, and what the optimizer keeps from step
+    to step. The node `<prefix>/update` runs the step, `<prefix>/init` sets the
+    optimizer's variables to their initial values.
+  }];
+  let options = [
+    Option<"loss", "loss", "std::string", "", "node or node:port">,
+    Option<"optimizer", "optimizer", "std::string", "\"sgd\"",
+           "a rule and its parameters: adam(learning_rate=0.001)">,
+    ListOption<"variables", "variables", "std::string",
+               "what to train; default: the trainable variables, or the "
+               "floating ones, that the loss reads">,
+    Option<"prefix", "prefix", "std::string", "\"minimize\"",
+           "begins the names of what is added">];
+  let dependentDialects = ["::weir::WeirDialect"];
 }
 
 #endif
