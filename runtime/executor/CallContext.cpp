@@ -220,7 +220,7 @@ void weir_call_complete(WeirCallContext *ctx, WeirCallStatus status) {
   Runtime *runtime = frame->instance->runtime;
   if (frame->post(ctx->op)) {
     frame->run->addActivity();
-    runtime->submitDrive(frame);
+    runtime->submitDriveFromOutside(frame);
   }
 }
 

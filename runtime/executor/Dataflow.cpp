@@ -10,6 +10,7 @@
 #include "runtime/executor/Dataflow.h"
 #include "runtime/executor/Instance.h"
 #include "runtime/executor/Run.h"
+#include "runtime/rendezvous/Tag.h"
 #include <cstdio>
 
 using namespace weir;
@@ -66,6 +67,11 @@ uint32_t Dataflow::acquire() {
   return index;
 }
 
+void Dataflow::release(uint32_t index) {
+  at(index).link = freeActivations;
+  freeActivations = index;
+}
+
 //===----------------------------------------------------------------------===//
 // Frames and iterations
 //===----------------------------------------------------------------------===//
@@ -85,6 +91,11 @@ FlowIteration *Dataflow::newIteration(FlowInstance &instance, uint64_t number) {
   iteration->instance = &instance;
   iteration->next = nullptr;
   iteration->number = number;
+  // Names of frames and numbers of call sites are apart by the high bit.
+  iteration->tag = instance.parentIteration
+                       ? combineTag(instance.parentIteration->tag,
+                                    shape.name | 1u << 31, number)
+                       : frame.tag;
   iteration->outstanding = 0;
   iteration->children = nullptr;
   for (uint32_t i = 0; i < shape.numOps; ++i) {
@@ -372,147 +383,6 @@ void Dataflow::propagate(uint32_t index, FlowIteration &iteration,
     return;
   default:
     deliver(index, iteration, outputs);
-  }
-}
-
-//===----------------------------------------------------------------------===//
-// Ops
-//===----------------------------------------------------------------------===//
-
-void Dataflow::releaseInputs(uint32_t op, FlowIteration &iteration) {
-  for (uint32_t i = 0; i < plan.ops[op].numInputs; ++i) {
-    iteration.inputs[flow.ops[op].firstInput + i].release();
-  }
-}
-
-void Dataflow::finish(uint32_t op, FlowIteration &iteration, Value *outputs) {
-  releaseInputs(op, iteration);
-  if (!frame.run->stopped()) {
-    propagate(op, iteration, outputs);
-  }
-  for (uint32_t j = 0; outputs && j < plan.ops[op].numOutputs; ++j) {
-    outputs[j].release();
-  }
-  --iteration.outstanding;
-  if (!frame.run->stopped()) {
-    settle(iteration.instance);
-  }
-}
-
-bool Dataflow::makeIndex(uint32_t op, uint32_t index, Value &value) {
-  value.buffer = frame.instance->runtime->buffers().allocate(sizeof(int32_t));
-  if (!value.buffer) {
-    frame.run->fail(Status::error(WEIR_RESOURCE_EXHAUSTED,
-                                  "OOM when allocating a merge's index [node "
-                                  "%s]",
-                                  frame.opName(op)));
-    return false;
-  }
-  value.data = value.buffer->data();
-  value.dtype = WEIR_DT_INT32;
-  value.rank = 0;
-  *static_cast<int32_t *>(value.data) = int32_t(index);
-  return true;
-}
-
-/// [switch-out-of-range]
-static uint32_t selectOutput(const Value &selector, uint32_t count) {
-  int64_t index = 0;
-  if (selector.dtype == WEIR_DT_INT32) {
-    index = *static_cast<const int32_t *>(selector.data);
-  } else {
-    index = *static_cast<const uint8_t *>(selector.data) != 0;
-  }
-  return index >= 0 && index < count ? uint32_t(index) : count - 1;
-}
-
-void Dataflow::execute(Worker &worker, const Ready &node) {
-  const Op &op = plan.ops[node.op];
-  if (node.dead) {
-    return finish(node.op, *node.iteration, nullptr);
-  }
-  if (op.kind == WEIR_TASK_INVOKE) {
-    return start(worker, node);
-  }
-  Value *inputs = node.iteration->inputs + flow.ops[node.op].firstInput;
-  scratch.clear();
-  for (uint32_t j = 0; j < op.numOutputs; ++j) {
-    scratch.push(Value{});
-  }
-  // Finishing an op starts no other, so one list of outputs is enough; an op
-  // without outputs still needs an address that is not null.
-  scratch.reserve(1);
-  Value *outputs = scratch.data();
-  switch (op.kind) {
-  case WEIR_TASK_NOOP:
-  case WEIR_TASK_TRIGGER:
-    break;
-  case WEIR_TASK_SWITCH:
-    if (elementCount(inputs[1].rank, inputs[1].dims) != 1) {
-      frame.run->fail(Status::error(
-          WEIR_INVALID_ARGUMENT,
-          "the second input must be a scalar, it has %lld elements [node %s]",
-          (long long)elementCount(inputs[1].rank, inputs[1].dims),
-          frame.opName(node.op)));
-      break;
-    }
-    outputs[selectOutput(inputs[1], op.numOutputs)] = retained(inputs[0]);
-    break;
-  case WEIR_TASK_MERGE: {
-    uint32_t chosen = node.iteration->states[flow.ops[node.op].state].chosen;
-    outputs[0] = retained(inputs[chosen]);
-    if (op.numOutputs > 1) {
-      makeIndex(node.op, chosen, outputs[1]);
-    }
-    break;
-  }
-  default: // ENTER, EXIT, NEXT, LOOPCOND
-    outputs[0] = retained(inputs[0]);
-  }
-  finish(node.op, *node.iteration, outputs);
-}
-
-void Dataflow::start(Worker &worker, const Ready &node) {
-  uint32_t index = acquire();
-  Activation &activation = at(index);
-  activation.op = node.op;
-  activation.iteration = node.iteration;
-  activation.child = frame.instance->acquireFrame(
-      plan.step->tasks[plan.ops[node.op].task].function);
-  activation.child->checkMemory(frame, index);
-  ++frame.outstanding;
-  activation.child->begin(*frame.run, &frame, index,
-                          node.iteration->inputs + flow.ops[node.op].firstInput,
-                          nullptr, frame.tag);
-  frame.run->addActivity();
-  worker.push(activation.child);
-}
-
-void Dataflow::drain() {
-  uint32_t head = frame.takeInbox();
-  while (head > Frame::inboxHeld) {
-    uint32_t index = head - 2;
-    Activation &activation = at(index);
-    frame.run->dropActivity();
-    head = activation.link;
-    Frame &child = *activation.child;
-    uint32_t op = activation.op;
-    FlowIteration *iteration = activation.iteration;
-    Vector<Value> outputs;
-    outputs.reserve(1);
-    for (uint32_t j = 0; j < plan.ops[op].numOutputs; ++j) {
-      Value value = {};
-      if (!frame.run->stopped() && !child.takeOutput(j, value)) {
-        value = {};
-      }
-      outputs.push(value);
-    }
-    child.end();
-    frame.instance->releaseFrame(&child);
-    activation.link = freeActivations;
-    freeActivations = index;
-    --frame.outstanding;
-    finish(op, *iteration, outputs.data());
   }
 }
 

@@ -27,6 +27,7 @@ struct FlowIteration {
   FlowInstance *instance;
   FlowIteration *next; ///< the one after it
   uint64_t number;
+  uint64_t tag;           ///< of its transfers and children
   uint32_t outstanding;   ///< ops that are ready or running
   FlowInstance *children; ///< frames below it that are not done
   FlowState *states;
@@ -74,12 +75,14 @@ public:
   uint32_t &link(uint32_t activation) { return at(activation).link; }
 
 private:
-  /// A child frame that runs.
+  /// A child frame that runs, or a transfer that waits.
   struct Activation {
     uint32_t op;
     uint32_t link; ///< in the frame's inbox, or the list of free ones
     FlowIteration *iteration;
     Frame *child;
+    TransferState transfer;
+    bool dead; ///< SEND: its value is
   };
   struct Ready {
     uint32_t op;
@@ -89,7 +92,10 @@ private:
 
   Activation &at(uint32_t index);
   uint32_t acquire();
+  void release(uint32_t index);
   void start(Worker &worker, const Ready &node);
+  void startTransfer(Worker &worker, const Ready &node);
+  void finishTransfer(uint32_t index);
   void drain();
   void execute(Worker &worker, const Ready &node);
   /// The op is done in this iteration: hands on its outputs (owned; null if it

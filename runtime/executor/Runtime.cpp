@@ -117,6 +117,10 @@ Job *Runtime::newJob() {
 
 void Runtime::enqueue(Job *job) {
   LockGuard guard(mutex);
+  enqueueLocked(job);
+}
+
+void Runtime::enqueueLocked(Job *job) {
   Job **at = &queue;
   while (*at && (*at)->priority >= job->priority) {
     at = &(*at)->next;
@@ -126,12 +130,24 @@ void Runtime::enqueue(Job *job) {
   queued.fetch_add(1, std::memory_order_seq_cst);
 }
 
-void Runtime::submitDrive(Frame *frame) {
+Job *Runtime::newDrive(Frame *frame) {
   Job *job = newJob();
   job->kind = Job::Drive;
   job->frame = frame;
   job->priority = UINT32_MAX;
-  enqueue(job);
+  return job;
+}
+
+void Runtime::submitDriveFromOutside(Frame *frame) {
+  Job *job = newDrive(frame);
+  // Nobody takes it before the mutex is free.
+  LockGuard guard(mutex);
+  enqueueLocked(job);
+  changed.signal(1);
+}
+
+void Runtime::submitDrive(Frame *frame) {
+  enqueue(newDrive(frame));
   // The one sleeper that would be woken may wait for another run only; every
   // sleeper takes jobs, so one is enough.
   changed.signal(1);

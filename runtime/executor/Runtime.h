@@ -87,6 +87,9 @@ public:
   bool takeNotice() { return noticed.exchange(false); }
 
   void submitDrive(Frame *frame);
+  /// The same from a thread that is none of the runtime's and none in a run:
+  /// the runtime may be gone as soon as the frame was taken.
+  void submitDriveFromOutside(Frame *frame);
   void submitChunks(Frame *frame, uint32_t op, uint32_t priority,
                     int64_t length, int64_t grain);
   /// Runs one job if there is one.
@@ -95,7 +98,9 @@ public:
 private:
   static void *threadMain(void *argument);
   Job *newJob();
+  Job *newDrive(Frame *frame);
   void enqueue(Job *job);
+  void enqueueLocked(Job *job);
 
   int threads = 1;
   BufferPool *pool = nullptr;

@@ -8,7 +8,7 @@
 
 using namespace weir;
 
-static void wakeTransfer(Transfer &transfer, void *waker) {
+void weir::wakeTransfer(Transfer &transfer, void *waker) {
   auto &state = static_cast<TransferState &>(transfer);
   Frame &frame = *state.frame;
   Run &run = *frame.run;
@@ -42,7 +42,7 @@ static uint32_t edgeOf(const Frame &frame, uint32_t index) {
   return frame.plan->step->tasks[frame.ops[index].task].function;
 }
 
-static void failRepeated(Frame &frame, uint32_t index) {
+void weir::failRepeated(Frame &frame, uint32_t index) {
   const WeirProgram &program = *frame.plan->program;
   frame.run->fail(Status::error(
       WEIR_INTERNAL,
@@ -52,7 +52,7 @@ static void failRepeated(Frame &frame, uint32_t index) {
 }
 
 /// Memory that nobody else writes, for a value that has none of its own.
-static bool ownValue(Frame &frame, uint32_t index, Value &value) {
+bool weir::ownValue(Frame &frame, uint32_t index, Value &value) {
   if (value.buffer) {
     weir_buffer_retain(value.buffer);
     return true;
@@ -62,12 +62,11 @@ static bool ownValue(Frame &frame, uint32_t index, Value &value) {
   if (!buffer) {
     char shape[256];
     formatShape(shape, sizeof shape, value.rank, value.dims);
-    frame.run->fail(
-        Status::error(WEIR_RESOURCE_EXHAUSTED,
-                      "OOM when allocating tensor with shape%s and type %s "
-                      "[node %s]",
-                      shape, weir_dtype_name(value.dtype),
-                      frame.opName(index)));
+    frame.run->fail(Status::error(
+        WEIR_RESOURCE_EXHAUSTED,
+        "OOM when allocating tensor with shape%s and type %s "
+        "[node %s]",
+        shape, weir_dtype_name(value.dtype), frame.opName(index)));
     return false;
   }
   prepareElements(buffer, value.dtype);

@@ -18,6 +18,16 @@ bool runReceive(Worker &worker, Frame &frame, uint32_t op);
 /// A RECV that was pending has ended: its value goes into its slot.
 void commitReceive(Frame &frame, uint32_t op);
 
+/// Transfer::wake of a TransferState: posts its `op`.
+void wakeTransfer(Transfer &transfer, void *waker);
+
+/// Gives the op's value a buffer of its own if it has none, and a count of it.
+/// False: the run was failed.
+bool ownValue(Frame &frame, uint32_t op, Value &value);
+
+/// Fails the run: the op's edge has been used in this frame or iteration.
+void failRepeated(Frame &frame, uint32_t op);
+
 /// Drives a frame whose token the caller has just taken: other threads may, if
 /// there are any. `worker` may be null.
 void driveBeside(Worker *worker, Frame &frame);

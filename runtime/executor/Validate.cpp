@@ -276,6 +276,12 @@ Status StepChecker::checkFlowTask(uint32_t index) {
       return wrong("function of task", index, task.function, program.numSteps);
     }
     return checkCallee(index);
+  case WEIR_TASK_SEND:
+  case WEIR_TASK_RECV:
+    if (task.function >= program.numEdges) {
+      return wrong("function of task", index, task.function, program.numEdges);
+    }
+    return checkTransfer(index);
   case WEIR_TASK_NOOP:
   case WEIR_TASK_TRIGGER:
     fits = task.numInputs == 0 && task.numOutputs == 0;
