@@ -163,7 +163,11 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
 FailureOr<StepOp> ProgramRaiser::getFunctionStep(FunctionOp function,
                                                  DictionaryAttr attrs,
                                                  NodeOp caller) {
-  auto key = std::make_pair(function.getOperation(), Attribute(attrs));
+  // Its nodes request the caller's device where they request none.
+  Builder builder(function.getContext());
+  Attribute device = builder.getStringAttr(caller.getDeviceOrEmpty());
+  Attribute instance = builder.getArrayAttr({attrs, device});
+  auto key = std::make_pair(function.getOperation(), instance);
   auto it = functionSteps.find(key);
   if (it != functionSteps.end()) {
     return it->second;
