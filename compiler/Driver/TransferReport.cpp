@@ -42,8 +42,12 @@ static void collectEdges(ProgramOp program, TransferReport &report) {
     auto getDevice = [&](StringRef key) {
       return report.devices[fields.getAs<IntegerAttr>(key).getInt()];
     };
-    EdgeReport edge{getText("name"), getText("step"), getDevice("from"),
-                    getDevice("to"), "", 0};
+    EdgeReport edge{getText("name"),
+                    getText("step"),
+                    getDevice("from"),
+                    getDevice("to"),
+                    "",
+                    0};
     if (auto type = fields.getAs<TypeAttr>("type")) {
       setSize(edge, type.getValue());
     }
@@ -89,10 +93,10 @@ TransferReport weir::collectTransfers(ModuleOp module) {
   return report;
 }
 
-/// "device:CPU:1" of a full name.
+/// "CPU:1" of a full name.
 static StringRef shorten(StringRef device) {
-  size_t slash = device.rfind('/');
-  return slash == StringRef::npos ? device : device.drop_front(slash + 1);
+  StringRef part = device.rsplit('/').second;
+  return part.consume_front("device:") ? part : device;
 }
 
 void TransferReport::print(llvm::raw_ostream &os) const {
@@ -108,12 +112,11 @@ void TransferReport::print(llvm::raw_ostream &os) const {
     }
   }
   for (const SplitReport &split : splits) {
-    os << split.kind << " '" << split.name << "' is split, number "
-       << split.number << ", over";
+    os << split.kind << " '" << split.name << "' is split over";
     for (const std::string &device : split.devices) {
       os << " " << shorten(device);
     }
-    os << "\n";
+    os << ", as frame " << split.number << "\n";
   }
   for (const std::string &step : keptWhole) {
     os << "step " << step

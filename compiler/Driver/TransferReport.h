@@ -24,7 +24,7 @@ struct EdgeReport {
 
 /// A call, branch or loop that stands in several images.
 struct SplitReport {
-  int64_t number; ///< its `frame`
+  int64_t number;   ///< its `frame`
   std::string kind; ///< "call", "branch" or "loop"
   std::string name; ///< the graph's node
   std::vector<std::string> devices;

@@ -1,6 +1,7 @@
 //===- WeirOpsTransfer.cpp - what crosses from device to device -----------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/Weir/HeldTypes.h"
 #include "dialects/Weir/WeirDialect.h"
 #include "mlir/IR/TypeUtilities.h"
 
@@ -31,11 +32,15 @@ static LogicalResult verifyEnd(Operation *op, DictionaryAttr edge,
   }
   auto type = edge.getAs<TypeAttr>("type");
   if (!type != !value) {
-    return op->emitOpError(value ? "carries a value over an edge of order only"
-                                 : "carries no value over an edge that has one");
+    return op->emitOpError(value
+                               ? "carries a value over an edge of order only"
+                               : "carries no value over an edge that has one");
   }
-  if (value && getElementTypeOrSelf(type.getValue()) !=
-                   getElementTypeOrSelf(value.getType())) {
+  // What is behind a handle may be known better here or there.
+  auto getKind = [](Type type) {
+    return withHeldType(getElementTypeOrSelf(type), Type());
+  };
+  if (value && getKind(type.getValue()) != getKind(value.getType())) {
     return op->emitOpError("carries ")
            << value.getType() << " over an edge of " << type.getValue();
   }

@@ -87,9 +87,8 @@ void StepSplitter::makeImages() {
       }
     }
     OperationState state(step.getLoc(), StepOp::getOperationName());
-    state.addAttribute("sym_name",
-                       builder.getStringAttr(
-                           transfers.getImageName(step, device)));
+    state.addAttribute("sym_name", builder.getStringAttr(
+                                       transfers.getImageName(step, device)));
     state.addAttribute("sym_visibility", builder.getStringAttr("private"));
     state.addAttribute("function_type",
                        TypeAttr::get(builder.getFunctionType({}, {})));
@@ -160,8 +159,8 @@ void StepSplitter::renumberSymbols(Image &image) {
     replacer.replaceElementsIn(&op, /*replaceAttrs=*/true,
                                /*replaceLocs=*/false, /*replaceTypes=*/true);
     if (auto defines = op.getAttrOfType<DenseI64ArrayAttr>("defines")) {
-      auto moved = llvm::map_to_vector(
-          defines.asArrayRef(), [&](int64_t k) { return newNumber[k]; });
+      auto moved = llvm::map_to_vector(defines.asArrayRef(),
+                                       [&](int64_t k) { return newNumber[k]; });
       op.setAttr("defines", DenseI64ArrayAttr::get(context, moved));
     }
   }
@@ -379,11 +378,10 @@ void StepSplitter::makeControl(Operation *op, Image &image, int64_t callSite) {
   OpBuilder &builder = image.builder;
   SmallVector<Attribute> names;
   for (StepOp callee : devices.getCallees(op)) {
-    names.push_back(FlatSymbolRefAttr::get(
-        builder.getStringAttr(transfers.getImageName(
-            callee, devices.getDevices(callee).count() > 1
-                        ? image.device
-                        : ~0u))));
+    names.push_back(
+        FlatSymbolRefAttr::get(builder.getStringAttr(transfers.getImageName(
+            callee,
+            devices.getDevices(callee).count() > 1 ? image.device : ~0u))));
   }
   auto name = [&](unsigned i) { return cast<FlatSymbolRefAttr>(names[i]); };
   TypeRange outputTypes = TypeRange(types).drop_back();
@@ -607,11 +605,15 @@ void StepSplitter::defineSize(unsigned symbol, Image &image) {
   StringRef node = symbols[symbol].getNode();
   auto fed = findFed(symbol, image);
   if (symbols[symbol].getKind() == "feed" && fed) {
-    image.symbols[symbol] = tf::SymbolAttr::get(
-        context, "feed",
-        {getAffineConstantExpr(fed->first, context),
-         getAffineConstantExpr(fed->second, context)},
-        node, "");
+    image.symbols[symbol] =
+        tf::SymbolAttr::get(context, "feed",
+                            {getAffineConstantExpr(fed->first, context),
+                             getAffineConstantExpr(fed->second, context)},
+                            node, "");
+    return;
+  }
+  if (auto read = dyn_cast_or_null<tf::ReadSizesOp>(definers[symbol])) {
+    copyOp(read, image); // one message for all that it reads
     return;
   }
   Image &from = findDefiner(symbol);
@@ -636,8 +638,8 @@ void StepSplitter::defineSize(unsigned symbol, Image &image) {
     scalar = from.builder.create(state)->getResult(0);
   }
   std::string name = (definer ? getTransferName(loc) : node.str());
-  Value here = transfer(scalar, name + "#s" + std::to_string(symbol), from,
-                        image);
+  Value here =
+      transfer(scalar, name + "#s" + std::to_string(symbol), from, image);
   image.symbols[symbol] = tf::SymbolAttr::get(context, "value", {}, node, "");
   tf::ReadSizesOp::create(image.builder, scalar.getLoc(), here,
                           ArrayRef<int64_t>{int64_t(symbol)},
