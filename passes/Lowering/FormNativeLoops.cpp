@@ -15,9 +15,9 @@
 // 3. What runs how, and why, is noted in the module's `weir.flow` for the
 //    report.
 //
+#include "dialects/Weir/FlowNotes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "passes/Lowering/FlowNotes.h"
 #include "passes/Lowering/NativeBuilder.h"
 #include "passes/Lowering/Passes.h"
 

@@ -74,8 +74,8 @@ NativeObstacle NativeAnalysis::findObstacleOfOp(Operation *op) {
   }
   std::string name = "'" + getNativeName(op) + "'";
   if (auto generic = dyn_cast<GenericOp>(op)) {
-    return refuse(op, name + " (" + generic.getOpType() +
-                          ") is a runtime call");
+    return refuse(op,
+                  name + " (" + generic.getOpType() + ") is a runtime call");
   }
   if (isa<ReadSizesOp>(op)) {
     return refuse(op, name + " is a size that only the run can tell");

@@ -65,8 +65,9 @@ AffineExpr NativeBuilder::importExpr(AffineExpr expr, const Table &table) {
   Table replacements;
   for (auto [i, replacement] : llvm::enumerate(table)) {
     known &= replacement || !expr.isFunctionOfSymbol(i);
-    replacements.push_back(
-        replacement ? replacement : getAffineConstantExpr(0, expr.getContext()));
+    replacements.push_back(replacement
+                               ? replacement
+                               : getAffineConstantExpr(0, expr.getContext()));
   }
   return known ? expr.replaceDimsAndSymbols({}, replacements) : AffineExpr();
 }
@@ -281,8 +282,7 @@ bool NativeBuilder::buildWhile(OpBuilder &builder, WhileOp loop,
     return arguments;
   };
   OpBuilder::InsertionGuard guard(builder);
-  Block *before =
-      builder.createBlock(&native.getBefore(), {}, types, locs);
+  Block *before = builder.createBlock(&native.getBefore(), {}, types, locs);
   Values condition;
   if (!copyStep(builder, loop.getConditionAttr(), getArguments(before),
                 condition)) {

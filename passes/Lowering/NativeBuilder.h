@@ -28,7 +28,7 @@ private:
   NativeAnalysis &analysis;
   llvm::SmallVector<mlir::Attribute> symbols;
   llvm::DenseMap<mlir::Attribute, unsigned> symbolIds;
-  mlir::Operation *top = nullptr; ///< being converted
+  mlir::Operation *top = nullptr;      ///< being converted
   mlir::Operation *previous = nullptr; ///< before what is built; or null
   llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
   NativeObstacle obstacle;

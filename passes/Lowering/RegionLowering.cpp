@@ -21,9 +21,8 @@ using namespace weir::tf;
 bool weir::hasControl(func::FuncOp kernel) {
   return kernel
       ->walk([](Operation *op) {
-        return isa<scf::SCFDialect>(op->getDialect())
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
+        return isa<scf::SCFDialect>(op->getDialect()) ? WalkResult::interrupt()
+                                                      : WalkResult::advance();
       })
       .wasInterrupted();
 }
@@ -58,11 +57,10 @@ static Value pack(LoweringContext &ctx, Type type, Value value) {
 
 static Value unpack(LoweringContext &ctx, Type type, Value carried) {
   RankedTensorType lowered = ctx.getLoweredType(type);
-  return isSingle(lowered)
-             ? tensor::FromElementsOp::create(ctx.builder, ctx.loc, lowered,
-                                              carried)
-                   .getResult()
-             : carried;
+  return isSingle(lowered) ? tensor::FromElementsOp::create(
+                                 ctx.builder, ctx.loc, lowered, carried)
+                                 .getResult()
+                           : carried;
 }
 
 Value weir::lowerReshape(LoweringContext &ctx, Type type, Value value) {
@@ -80,8 +78,8 @@ Value weir::lowerReshape(LoweringContext &ctx, Type type, Value value) {
     return groups;
   };
   if (from.getRank() != 1) {
-    int64_t size = from.hasStaticShape() ? from.getNumElements()
-                                         : ShapedType::kDynamic;
+    int64_t size =
+        from.hasStaticShape() ? from.getNumElements() : ShapedType::kDynamic;
     auto flat = RankedTensorType::get({size}, from.getElementType());
     value = from.getRank() == 0
                 ? tensor::FromElementsOp::create(b, ctx.loc, flat,
@@ -104,9 +102,8 @@ Value weir::lowerReshape(LoweringContext &ctx, Type type, Value value) {
     return tensor::FromElementsOp::create(b, ctx.loc, to,
                                           extractFirst(ctx, value));
   }
-  return tensor::ExpandShapeOp::create(b, ctx.loc, to, value,
-                                       getGroup(to.getRank()),
-                                       ctx.getSizes(type));
+  return tensor::ExpandShapeOp::create(
+      b, ctx.loc, to, value, getGroup(to.getRank()), ctx.getSizes(type));
 }
 
 /// Nanoseconds of an iteration, roughly: unknown sizes count a few.
@@ -173,8 +170,8 @@ LogicalResult ControlLowering::lowerRegion(Region &from, Region &to,
   Location loc = ctx.loc;
   OpBuilder::InsertionGuard guard(b);
   SmallVector<Type> types = getTypes(source.getArgumentTypes());
-  Block *block = b.createBlock(&to, {}, types,
-                               SmallVector<Location>(types.size(), loc));
+  Block *block =
+      b.createBlock(&to, {}, types, SmallVector<Location>(types.size(), loc));
   unpackAll(source.getArguments(), block->getArguments());
   if (failed(lowerBlock(source))) {
     return failure();
@@ -204,8 +201,8 @@ LogicalResult ControlLowering::lowerScalar(Operation &op) {
   Value scalar = extractFirst(ctx, mapping.lookup(extract.getTensor()));
   if (extract.getType().isInteger(1)) {
     Value zero = arith::ConstantIntOp::create(b, ctx.loc, scalar.getType(), 0);
-    scalar = arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::ne,
-                                   scalar, zero);
+    scalar = arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::ne, scalar,
+                                   zero);
   }
   mapping.map(extract.getResult(), scalar);
   return success();

@@ -42,7 +42,8 @@ struct ScalarizeStructured : OpInterfaceRewritePattern<linalg::LinalgOp> {
     bool once = llvm::all_of(op.getStaticLoopRanges(),
                              [](int64_t range) { return range == 1; });
     if (!once || !op.hasPureTensorSemantics() ||
-        !llvm::all_of(op->getResultTypes(), isSingle) || op.hasIndexSemantics()) {
+        !llvm::all_of(op->getResultTypes(), isSingle) ||
+        op.hasIndexSemantics()) {
       return failure();
     }
     Location loc = op.getLoc();
@@ -66,9 +67,9 @@ struct ScalarizeStructured : OpInterfaceRewritePattern<linalg::LinalgOp> {
       rewriter.clone(inner, mapping);
     }
     SmallVector<Value> results;
-    for (auto [value, type] : llvm::zip_equal(
-             op.getBlock()->getTerminator()->getOperands(),
-             op->getResultTypes())) {
+    for (auto [value, type] :
+         llvm::zip_equal(op.getBlock()->getTerminator()->getOperands(),
+                         op->getResultTypes())) {
       results.push_back(tensor::FromElementsOp::create(
           rewriter, loc, type, mapping.lookupOrDefault(value)));
     }
@@ -95,8 +96,8 @@ struct ScalarizeView : RewritePattern {
         indices.push_back(
             getValueOrCreateConstantIndexOp(rewriter, loc, offset));
       }
-      element = tensor::ExtractOp::create(rewriter, loc, slice.getSource(),
-                                          indices);
+      element =
+          tensor::ExtractOp::create(rewriter, loc, slice.getSource(), indices);
     } else if (isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp,
                    tensor::CastOp>(op) &&
                isSingle(op->getOperand(0).getType())) {

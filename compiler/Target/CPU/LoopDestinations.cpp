@@ -13,8 +13,8 @@
 //    no argument of its own is written to a buffer of its own.
 // 2. The branches of scf.if and scf.index_switch write each tensor result to
 //    one buffer.
-// 3. In an scf.for, which updates in place, what is yielded is written into the
-//    iteration argument's buffer:
+// 3. In an scf.for, which updates in place (as do branches in it), what is
+//    yielded is written into the iteration argument's buffer:
 //
 //   scf.yield %new  ->  %d = bufferization.materialize_in_destination %new in
 //   %arg
@@ -368,7 +368,9 @@ static void writeInPlace(scf::ForOp loop) {
 LogicalResult weir::cpu::giveLoopsDestinations(Operation *root) {
   SmallVector<Operation *> ops; // inner ones first
   root->walk([&](Operation *op) {
-    bool carries = llvm::any_of(op->getResults(), isTensor);
+    // Inside an scf.for, branches update in place as well.
+    bool carries = llvm::any_of(op->getResults(), isTensor) &&
+                   (isa<scf::ForOp>(op) || !op->getParentOfType<scf::ForOp>());
     if (isa<scf::ForOp, scf::WhileOp, scf::IfOp, scf::IndexSwitchOp>(op) &&
         carries) {
       ops.push_back(op);

@@ -151,6 +151,7 @@ bool FastKernel::buildNest(linalg::LinalgOp op, linalg::GenericOp epilogue,
   for (OpOperand *input : op.getDpsInputOperands()) {
     auto argument = dyn_cast<BlockArgument>(input->get());
     bool packable = packConstants && argument && argument.hasOneUse() &&
+                    argument.getOwner() == &kernel.getBody().front() &&
                     kernel.getArgAttr(argument.getArgNumber(), "task.constant");
     nest.constantArguments.push_back(
         packable ? static_cast<int64_t>(argument.getArgNumber()) : -1);

@@ -1,7 +1,7 @@
 //===- FlowNotes.cpp - how loops and branches run, for the report ---------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "passes/Lowering/FlowNotes.h"
+#include "dialects/Weir/FlowNotes.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
@@ -35,8 +35,8 @@ std::vector<FlowNote> weir::getFlowNotes(ModuleOp module) {
       auto text = fields ? fields.getAs<StringAttr>(name) : StringAttr();
       return text ? text.str() : std::string();
     };
-    notes.push_back({get("step"), get("node"), get("construct"), get("mode"),
-                     get("why")});
+    notes.push_back(
+        {get("step"), get("node"), get("construct"), get("mode"), get("why")});
   }
   return notes;
 }

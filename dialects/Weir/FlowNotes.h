@@ -1,8 +1,8 @@
 //===- FlowNotes.h - how loops and branches run, for the report -*- C++ -*-===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef WEIR_PASSES_LOWERING_FLOWNOTES_H
-#define WEIR_PASSES_LOWERING_FLOWNOTES_H
+#ifndef WEIR_DIALECTS_WEIR_FLOWNOTES_H
+#define WEIR_DIALECTS_WEIR_FLOWNOTES_H
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -25,4 +25,4 @@ std::vector<FlowNote> getFlowNotes(mlir::ModuleOp module);
 
 } // namespace weir
 
-#endif // WEIR_PASSES_LOWERING_FLOWNOTES_H
+#endif // WEIR_DIALECTS_WEIR_FLOWNOTES_H
