@@ -133,6 +133,10 @@ int32_t Run::waitAny(Run *const *runs, int32_t count, int64_t timeoutNs) {
     if (runtime.takeNotice()) {
       return -1;
     }
+    // Also when there is always work: a loop must not keep others from ending.
+    for (int32_t i = 0; i < count; ++i) {
+      runs[i]->checkDeadline();
+    }
     if (runtime.runOne(runs[0]->worker)) {
       continue;
     }
@@ -141,7 +145,6 @@ int32_t Run::waitAny(Run *const *runs, int32_t count, int64_t timeoutNs) {
     }
     int64_t wake = limit;
     for (int32_t i = 0; i < count; ++i) {
-      runs[i]->checkDeadline();
       int64_t deadline = runs[i]->stopped() ? 0 : runs[i]->deadline;
       if (deadline && (!wake || deadline < wake)) {
         wake = deadline;

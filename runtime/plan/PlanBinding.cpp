@@ -54,6 +54,17 @@ static void formatType(char *text, size_t size, const PlanPort &port) {
   more("]");
 }
 
+/// Whether a value of type `given` can be what `port` wants, sizes of which
+/// are open.
+static bool mayFit(const PlanPort &given, const PlanPort &port) {
+  bool fits = port.rank < 0 || given.rank < 0 || given.rank == port.rank;
+  for (int32_t d = 0; fits && given.rank >= 0 && d < port.rank; ++d) {
+    fits =
+        given.dims[d] < 0 || port.dims[d] < 0 || given.dims[d] == port.dims[d];
+  }
+  return fits && given.dtype == port.dtype;
+}
+
 double PlanBinding::number(const WeirPlanNumber &number) const {
   return number.param < 0 ? number.value
                           : strtod(params[size_t(number.param)], nullptr);
@@ -382,6 +393,20 @@ Status PlanBinding::bindRunFeed(uint32_t line, uint32_t row, uint32_t index) {
     return plan.error(WEIR_INVALID_ARGUMENT, feed.place,
                       "feed \"%s\" has type %s, expected %s", port.name,
                       weir_dtype_name(dtype), weir_dtype_name(port.dtype));
+  }
+  PlanPort given = {nullptr, dtype, 0, nullptr};
+  if (value.kind == BoundValue::Fetch) {
+    given = target.steps[value.b].outputs[value.input];
+  }
+  bool known = value.kind != BoundValue::Literal &&
+               value.kind != BoundValue::Column && given.rank >= 0;
+  if (known && !mayFit(given, port)) {
+    char want[300], got[300];
+    formatType(want, sizeof want, port);
+    formatType(got, sizeof got, given);
+    return plan.error(WEIR_INVALID_ARGUMENT, feed.place,
+                      "feed \"%s\" has type %s, expected %s", port.name, got,
+                      want);
   }
   value.input = input;
   return Status();

@@ -36,6 +36,7 @@ private:
   bool column(uint32_t name, WeirPlanPlace place);
   // Statements.
   bool statement(const Scope &scope);
+  bool statementOf(const Scope &scope);
   bool run(const Scope &scope);
   bool feed(WeirPlanRow &row);
   bool loop(const Scope &scope, bool counted);
@@ -73,6 +74,7 @@ private:
   Vector<WeirPlanFeed> feeds;
   Vector<WeirPlanPiece> pieces;
   uint32_t finallyLine = 0;
+  int depth = 0;
 };
 } // namespace
 
@@ -810,6 +812,15 @@ bool Parser::finallyBlock(const Scope &scope) {
 }
 
 bool Parser::statement(const Scope &scope) {
+  if (++depth > 64) {
+    return lexer.fail(lexer.token.place, "blocks are nested too deeply");
+  }
+  bool good = statementOf(scope);
+  --depth;
+  return good;
+}
+
+bool Parser::statementOf(const Scope &scope) {
   struct Keyword {
     const char *word;
     bool (*parse)(Parser &, const Scope &);

@@ -5,6 +5,7 @@
 #include "runtime/base/Sync.h"
 #include "runtime/plan/PlanPrint.h"
 #include "runtime/plan/PlanRunner.h"
+#include "runtime/tensor/Value.h"
 #include <cerrno>
 #include <sys/stat.h>
 
@@ -188,6 +189,24 @@ bool PlanRunner::isDue(PlanLineRun &line, uint32_t index) {
 
 // Steps.
 
+/// What a step fetched has the shape that another one is to be fed.
+bool PlanRunner::checkShape(const weir_tensor &tensor, const PlanPort &port,
+                            WeirPlanPlace place) {
+  bool fits = port.rank < 0 || port.rank == tensor.rank;
+  for (int32_t d = 0; fits && d < port.rank; ++d) {
+    fits = port.dims[d] < 0 || port.dims[d] == tensor.dims[d];
+  }
+  if (!fits) {
+    char got[256], want[256];
+    formatShape(got, sizeof got, tensor.rank, tensor.dims);
+    formatShape(want, sizeof want, port.rank, port.dims);
+    fail(ExitUsage, plan.error(WEIR_INVALID_ARGUMENT, place,
+                               "feed \"%s\" has shape %s, expected %s",
+                               port.name, got, want));
+  }
+  return fits;
+}
+
 bool PlanRunner::bindInput(PlanLineRun &line, uint32_t feed, uint32_t step,
                            weir_run *run, bool first) {
   const BoundValue &value = binding.feed(feed);
@@ -221,7 +240,7 @@ bool PlanRunner::bindInput(PlanLineRun &line, uint32_t feed, uint32_t step,
     break;
   case BoundValue::Fetch:
     tensor = valueOf(line, value, row);
-    if (!tensor) {
+    if (!tensor || !checkShape(*tensor, port, row.place)) {
       return false;
     }
     break;

@@ -68,6 +68,8 @@ private:
   bool bindInputs(PlanLineRun &line, uint32_t index, weir_run *run, bool first);
   bool bindInput(PlanLineRun &line, uint32_t feed, uint32_t step, weir_run *run,
                  bool first);
+  bool checkShape(const weir_tensor &tensor, const PlanPort &port,
+                  WeirPlanPlace place);
   void finishRun(PlanLineRun &line);
   void takeValues(PlanLineRun &line, uint32_t index, weir_run *run);
   /// Leaves the innermost loop around the row. False: there is none.
