@@ -454,36 +454,6 @@ Status StepChecker::run() {
   return checkOrder();
 }
 
-static Status checkEdges(const WeirProgram &program) {
-  uint32_t numDevices = program.numDevices ? program.numDevices : 1;
-  for (uint32_t i = 0; i < program.numEdges; ++i) {
-    const WeirEdge &edge = program.edges[i];
-    uint32_t device = edge.from > edge.to ? edge.from : edge.to;
-    if (device >= numDevices) {
-      return Status::error(WEIR_INTERNAL,
-                           "program \"%s\": edge \"%s\" is on device %u, "
-                           "expected less than %u",
-                           program.name, edge.name, device, numDevices);
-    }
-    if (edge.rank < -1 || edge.rank > WEIR_MAX_RANK) {
-      return Status::error(WEIR_INTERNAL,
-                           "program \"%s\": edge \"%s\" has rank %d, expected "
-                           "-1 to %d",
-                           program.name, edge.name, edge.rank, WEIR_MAX_RANK);
-    }
-  }
-  for (uint32_t i = 0; i < program.numSteps; ++i) {
-    if (program.steps[i].device >= numDevices) {
-      return Status::error(WEIR_INTERNAL,
-                           "program \"%s\": step \"%s\" is on device %u, "
-                           "expected less than %u",
-                           program.name, program.steps[i].name,
-                           program.steps[i].device, numDevices);
-    }
-  }
-  return Status();
-}
-
 Status weir::validateProgram(const WeirProgram *program) {
   if (!program || program->magic != WEIR_MAGIC) {
     return Status::error(
@@ -500,7 +470,7 @@ Status weir::validateProgram(const WeirProgram *program) {
                          (unsigned long long)program->structSize,
                          WEIR_ABI_VERSION, sizeof(WeirProgram));
   }
-  if (Status s = checkEdges(*program); !s.ok()) {
+  if (Status s = validateDevices(*program); !s.ok()) {
     return s;
   }
   for (uint32_t i = 0; i < program->numSteps; ++i) {

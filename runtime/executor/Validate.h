@@ -15,6 +15,9 @@ namespace weir {
 /// FAILED_PRECONDITION for tables of another version.
 Status validateProgram(const WeirProgram *program);
 
+/// Its part about devices: those of steps and of edges.
+Status validateDevices(const WeirProgram &program);
+
 } // namespace weir
 
 #endif
