@@ -5,6 +5,7 @@
 #include "compiler/Driver/CompileCache.h"
 #include "compiler/Driver/Diagnostics.h"
 #include "compiler/Driver/KernelJobs.h"
+#include "compiler/Driver/PlanCheck.h"
 #include "compiler/Driver/Signatures.h"
 #include "compiler/Driver/StepsFile.h"
 #include "compiler/Emit/ProgramEmitter.h"
@@ -13,6 +14,7 @@
 #include "compiler/Link/Linker.h"
 #include "compiler/Pipelines/Pipelines.h"
 #include "compiler/Support/PassSettings.h"
+#include "compiler/Support/Temporary.h"
 #include "compiler/Support/WriteFile.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Task/TaskDialect.h"
@@ -46,7 +48,12 @@ namespace {
 /// A folder that goes with its owner.
 class WorkDir {
 public:
-  WorkDir() { failed = !!llvm::sys::fs::createUniqueDirectory("weirc", path); }
+  WorkDir() {
+    SmallString<128> prefix;
+    llvm::sys::path::system_temp_directory(/*ErasedOnReboot=*/true, prefix);
+    llvm::sys::path::append(prefix, "weirc");
+    failed = !!createTemporaryFolder(prefix, path);
+  }
   ~WorkDir() {
     if (!failed) {
       llvm::sys::fs::remove_directories(path);
@@ -74,6 +81,7 @@ private:
   void prepareContext();
   bool load();
   bool setSteps();
+  bool addTraining(std::vector<StepRequest> &requests);
   void setDevices();
   bool schedule();
   bool runPasses(StringRef phase,
@@ -162,6 +170,42 @@ bool Compilation::load() {
   return true;
 }
 
+/// The steps of --minimize, after those that there are.
+bool Compilation::addTraining(std::vector<StepRequest> &requests) {
+  auto graphs = module->getOps<GraphOp>();
+  if (graphs.empty()) {
+    return fail("--minimize needs a graph, '" + options.input +
+                "' is past that form");
+  }
+  GraphOp graph = *graphs.begin();
+  StepRequest *init = nullptr;
+  for (StepRequest &step : requests) {
+    if (step.name == options.trainStep || step.name == "init_optimizer") {
+      return fail("there is a step '" + step.name +
+                  "' already; name the new one with --train-step");
+    }
+    init = step.name == "init" ? &step : init;
+  }
+  if (!init) {
+    for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
+      if (node.getNodeName() == "init" && node.getOpType() == "NoOp") {
+        requests.push_back({"init", {}, {}, {"init"}});
+        init = &requests.back();
+      }
+    }
+  }
+  FailureOr<TrainingNodes> added = minimizeLoss(graph, *options.minimize);
+  if (failed(added)) {
+    return false;
+  }
+  if (init && !added->initReadsVariables) {
+    init->targets.push_back(added->init);
+  }
+  requests.push_back({"init_optimizer", {}, {}, {added->init}});
+  requests.push_back({options.trainStep, {}, {added->loss}, {added->update}});
+  return true;
+}
+
 /// Step specs go through the module's `weir.steps`, as in `weir-opt`.
 bool Compilation::setSteps() {
   for (const GradientRequest &request : options.gradients) {
@@ -178,6 +222,9 @@ bool Compilation::setSteps() {
       requests = getSignatureSteps(*graphs.begin());
       fromSignatures = !requests.empty();
     }
+  }
+  if (options.minimize && !addTraining(requests)) {
+    return false;
   }
   if (requests.empty()) {
     return true;
@@ -295,11 +342,13 @@ bool Compilation::schedule() {
     if (!checkSupported() ||
         !runPasses("core",
                    [&](OpPassManager &passes) {
-                     buildCorePipeline(passes, {options.deferErrors,
-                                                options.softPlacement,
-                                                &result.report.placement});
+                     buildCorePipeline(
+                         passes, {options.deferErrors, options.softPlacement,
+                                  &result.report.placement, options.loops});
                    }) ||
-        !runPasses("kernels", buildKernelPipeline)) {
+        !runPasses("kernels", [&](OpPassManager &passes) {
+          buildKernelPipeline(passes, options.loops);
+        })) {
       return false;
     }
   }
@@ -312,6 +361,8 @@ bool Compilation::schedule() {
     }
   }
   result.report.steps = countSteps(*module);
+  result.report.transfers = collectTransfers(*module);
+  result.report.flow = getFlowReports(*module);
   return true;
 }
 
@@ -328,6 +379,11 @@ bool Compilation::writeText(StringRef text) {
 }
 
 bool Compilation::generate() {
+  if (!options.plan.empty()) {
+    if (auto error = checkPlan(options.plan, *module)) {
+      return fail(std::move(error));
+    }
+  }
   if (options.emit == EmitKind::Mlir) {
     std::string text;
     llvm::raw_string_ostream os(text);
@@ -357,6 +413,7 @@ bool Compilation::generate() {
   emit.levels = options.levels;
   emit.workDir = work.path.str().str();
   emit.producer = getCompilerVersion();
+  emit.plan = options.plan;
   emit.wantText = isText(options.emit);
   emit.archives = getRuntimeFunctions(
       options.runtimeDir.empty() ? findRuntimeDir() : options.runtimeDir);
@@ -424,11 +481,18 @@ std::string Compilation::getOutputKey() {
     }
   };
   addAll(options.tags);
+  key.add(StringRef(options.plan.data(), options.plan.size()));
   key.add(static_cast<uint64_t>(options.raise));
   key.add(static_cast<uint64_t>(options.foldConstants));
   key.add(static_cast<uint64_t>(options.deferErrors));
+  key.add(options.loops);
   key.add(options.localDevices);
   key.add(static_cast<uint64_t>(options.softPlacement));
+  key.add(options.minimize.has_value()).add(options.trainStep);
+  if (options.minimize) {
+    key.add(options.minimize->loss).add(options.minimize->optimizer);
+    addAll(options.minimize->variables);
+  }
   key.add(options.gradients.size());
   for (const GradientRequest &request : options.gradients) {
     key.add(request.prefix);
@@ -475,8 +539,7 @@ bool Compilation::takeFromCache(const std::string &key) {
     return false;
   }
   SmallString<128> temporary;
-  if (llvm::sys::fs::createUniqueFile(options.output + ".%%%%%%.tmp",
-                                      temporary)) {
+  if (createTemporaryFile(options.output, temporary)) {
     return false;
   }
   if (auto error = writeWholeFile(temporary, *stored)) {

@@ -9,6 +9,8 @@
 #include "compiler/Driver/Report.h"
 #include "compiler/Target/KernelCompiler.h"
 #include "passes/Structure/AddGradients.h"
+#include "passes/Structure/MinimizeLoss.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,6 +48,13 @@ struct CompileOptions {
   std::vector<StepRequest> steps;
   /// Gradients to add to the graph; steps fetch them as `<prefix>/<i>:0`.
   std::vector<GradientRequest> gradients;
+  /// Adds a step `trainStep`, which fetches the loss and updates the variables,
+  /// and a step `init_optimizer`, which a step `init` then does too.
+  std::optional<MinimizeRequest> minimize;
+  std::string trainStep = "train";
+  /// A plan's tables (readPlanFile), for the program to run when it is asked
+  /// for nothing else; empty: none.
+  std::vector<char> plan;
   /// The file to write; `-` is standard output for text.
   std::string output;
   EmitKind emit = EmitKind::Executable;
@@ -53,6 +62,9 @@ struct CompileOptions {
   /// Loops and branches with structure become steps that steps run; without,
   /// the executor runs all control flow op by op.
   bool raise = true;
+  /// How loops and branches run: `auto` (by cost), `native` (in a kernel; an
+  /// error where that cannot be) or `dataflow` (frames of the executor).
+  std::string loops = "auto";
   /// What is constant is computed while compiling.
   bool foldConstants = true;
   /// Where operands contradict each other, the step fails when it gets there,

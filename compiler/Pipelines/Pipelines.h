@@ -20,14 +20,18 @@ struct CorePipelineOptions {
   bool softPlacement = true;
   /// Filled while the pipeline runs; null: not wanted.
   PlacementReport *placement = nullptr;
+  /// See CompileOptions.
+  std::string loops = "auto";
 };
 
 /// Structured form as raised -> core level: sizes, devices, decomposition,
 /// clean-up.
 void buildCorePipeline(mlir::OpPassManager &manager,
                        const CorePipelineOptions &options = {});
-/// Core level -> kernels in linalg, and `task.run`s in the steps.
-void buildKernelPipeline(mlir::OpPassManager &manager);
+/// Core level -> kernels in linalg, and `task.run`s in the steps. `loops` as in
+/// CompileOptions.
+void buildKernelPipeline(mlir::OpPassManager &manager,
+                         llvm::StringRef loops = "auto");
 
 /// `task.run`s -> frames with their memory planned.
 void buildSchedulePipeline(mlir::OpPassManager &manager);

@@ -56,15 +56,26 @@ static void setNames(ProgramOp program, StringRef attrName,
   }
 }
 
-void weir::setVariableRoles(GraphOp graph, ProgramOp program) {
-  auto meta = dyn_cast_or_null<DictionaryAttr>(graph->getAttr("meta"));
-  if (!meta) {
-    return;
+std::set<std::string> weir::getTrainableNames(GraphOp graph) {
+  std::set<std::string> names;
+  if (auto said = graph->getAttrOfType<ArrayAttr>(trainableAttrName)) {
+    for (Attribute name : said) {
+      names.insert(cast<StringAttr>(name).str());
+    }
+    return names;
   }
-  std::set<std::string> trainable, local;
-  addCollection(meta, "trainable_variables", trainable);
-  addObjects(meta, trainable);
-  addCollection(meta, "local_variables", local);
-  setNames(program, trainableAttrName, trainable);
-  setNames(program, localAttrName, local);
+  if (auto meta = dyn_cast_or_null<DictionaryAttr>(graph->getAttr("meta"))) {
+    addCollection(meta, "trainable_variables", names);
+    addObjects(meta, names);
+  }
+  return names;
+}
+
+void weir::setVariableRoles(GraphOp graph, ProgramOp program) {
+  setNames(program, trainableAttrName, getTrainableNames(graph));
+  if (auto meta = dyn_cast_or_null<DictionaryAttr>(graph->getAttr("meta"))) {
+    std::set<std::string> local;
+    addCollection(meta, "local_variables", local);
+    setNames(program, localAttrName, local);
+  }
 }

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/Driver/CompileCache.h"
 #include "compiler/Driver/Driver.h"
+#include "compiler/Driver/PlanCheck.h"
 #include "compiler/Driver/StepsFile.h"
 #include "tools/weirc/Options.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -62,6 +63,8 @@ static CompileOptions getCompileOptions(const Options &options) {
   compile.emit = getEmitKind(options.emit);
   compile.raise = !options.noRaise;
   compile.foldConstants = !options.noFold;
+  compile.loops = options.loops;
+  compile.deferErrors = options.deferErrors;
   compile.codegen = options.codegen == "reference" ? CodegenMode::Reference
                                                    : CodegenMode::Fast;
   compile.levels.clear();
@@ -137,6 +140,28 @@ int main(int argc, char **argv) {
   }
   CompileOptions compile = getCompileOptions(options);
   compile.steps = std::move(*steps);
+  if (!options.minimize.empty()) {
+    MinimizeRequest request;
+    request.loss = options.minimize;
+    if (!options.optimizer.empty()) {
+      request.optimizer = options.optimizer;
+    }
+    llvm::SmallVector<llvm::StringRef> names;
+    llvm::StringRef(options.trainVars).split(names, ',', -1, false);
+    for (llvm::StringRef name : names) {
+      request.variables.push_back(name.trim().str());
+    }
+    compile.minimize = request;
+    compile.trainStep = options.trainStep;
+  }
+  if (!options.planFile.empty()) {
+    llvm::Expected<std::vector<char>> plan = readPlanFile(options.planFile);
+    if (!plan) {
+      llvm::errs() << "weirc: " << llvm::toString(plan.takeError()) << "\n";
+      return exitUsage;
+    }
+    compile.plan = std::move(*plan);
+  }
   CompileResult result = compileGraph(compile);
   for (const std::string &warning : result.warnings) {
     llvm::errs() << "weirc: warning: " << warning << "\n";

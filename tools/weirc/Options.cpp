@@ -26,6 +26,8 @@ folder) into a native program that needs no TensorFlow.
   weirc model.pb --feed image:0=float32[?,28,28,1] --fetch probs:0 -o classify
                                                just what probs needs
   weirc model.pb --steps=steps.txt -o train    several named steps
+  weirc model.pb --steps=steps.txt --plan=train.plan -o train && ./train
+                                               and how a run uses them
   weirc saved_model/ --emit=shared -o m.so     a library with a C API, and m.h
   weirc model.pb -o classify --report          what the compiler did
 
@@ -61,6 +63,20 @@ static po::options_description describe(Options &o) {
     ("steps", po::value(&o.stepsFile),
      "file with several steps: lines 'step NAME', 'feed ...', 'fetch ...', "
      "'target ...'")
+    ("plan", po::value(&o.planFile),
+     "file with a plan: what the program does when it is asked for nothing "
+     "else, such as a training loop (docs/formats/plan.md)")
+    ("minimize", po::value(&o.minimize),
+     "NAME[:PORT] of a loss: add a step that trains, with gradients made here, "
+     "and a step init_optimizer")
+    ("optimizer", po::value(&o.optimizer),
+     "how: sgd (the default), momentum, adam, adamax, adagrad, adadelta, "
+     "rmsprop, centered_rmsprop, ftrl; with parameters, as in "
+     "adam(learning_rate=0.001)")
+    ("train-vars", po::value(&o.trainVars),
+     "what: names of variables, with commas (those that the graph calls "
+     "trainable, or else the floating-point ones, that the loss reads)")
+    ("train-step", po::value(&o.trainStep), "the name of that step (train)")
     ("tags", po::value(&o.tags)->composing(),
      "which graph of a SavedModel: the one with these tags (serve)");
   po::options_description how("how");
@@ -76,8 +92,14 @@ static po::options_description describe(Options &o) {
     ("no-raise", po::bool_switch(&o.noRaise),
      "let the executor run all control flow op by op, as it does what has no "
      "structure")
+    ("loops", po::value(&o.loops),
+     "how loops and branches run: auto, by cost; native, inside a kernel; "
+     "dataflow, several iterations under way")
     ("no-fold", po::bool_switch(&o.noFold),
      "compute nothing while compiling, not even what is constant")
+    ("defer-errors", po::bool_switch(&o.deferErrors),
+     "where shapes contradict each other, let the step fail when it gets there, "
+     "as TensorFlow does; else that is an error now")
     ("local-devices", po::value(&o.localDevices),
      "CPU devices of the program's process, CPU:0 and on (1): the graph's "
      "device strings say what runs where")
@@ -116,9 +138,10 @@ static void printCompletion(const po::options_description &all) {
       << "_weirc() {\n"
          "  local word=\"${COMP_WORDS[COMP_CWORD]}\"\n"
          "  case \"$word\" in\n"
-         "  --emit=*|--codegen=*)\n"
+         "  --emit=*|--codegen=*|--loops=*)\n"
          "    local values=\"exe shared static object mlir llvm asm\"\n"
          "    [[ $word == --codegen* ]] && values=\"fast reference\"\n"
+         "    [[ $word == --loops* ]] && values=\"auto native dataflow\"\n"
          "    COMPREPLY=($(compgen -W \"$values\" -- \"${word#*=}\")) ;;\n"
          "  -*)\n"
          "    COMPREPLY=($(compgen -W \"";
@@ -183,6 +206,11 @@ static std::string findMistake(const Options &o, const po::variables_map &map) {
   }
   if (!o.report.empty() && o.report != "text" && o.report != "json") {
     return "--report=" + o.report + ": expected text or json";
+  }
+  if (o.minimize.empty() && (!o.optimizer.empty() || !o.trainVars.empty() ||
+                             o.trainStep != "train")) {
+    return "--optimizer, --train-vars and --train-step go with "
+           "--minimize=LOSS";
   }
   bool inlineStep =
       !o.feeds.empty() || !o.fetches.empty() || !o.targets.empty();

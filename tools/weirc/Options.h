@@ -17,8 +17,15 @@ struct Options {
   std::vector<std::string> feeds, fetches, targets, tags;
   std::string stepName = "main";
   std::string stepsFile;
+  std::string planFile;
+  std::string minimize;
+  std::string optimizer;
+  std::string trainVars;
+  std::string trainStep = "train";
   std::string codegen = "fast";
   bool noFold = false;
+  std::string loops = "auto";
+  bool deferErrors = false;
   bool noRaise = false;
   std::vector<std::string> levels = {"x86-64-v3", "x86-64-v4"};
   /// "", "text" or "json".
