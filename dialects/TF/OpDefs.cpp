@@ -251,6 +251,10 @@ bool OpDefs::isStateful(const tensorflow::OpDef &def) {
   return def.is_stateful();
 }
 
+bool OpDefs::hasAnyCpuKernel(StringRef opType) const {
+  return kernels.contains(opType) || (base && base->hasAnyCpuKernel(opType));
+}
+
 bool OpDefs::hasCpuKernel(StringRef opType, DictionaryAttr attrs) const {
   auto label = attrs.getAs<StringAttr>("_kernel");
   auto it = kernels.find(
@@ -261,9 +265,10 @@ bool OpDefs::hasCpuKernel(StringRef opType, DictionaryAttr attrs) const {
   return llvm::any_of(it->second, [&](const Constraints &constraints) {
     return llvm::all_of(constraints, [&](const auto &constraint) {
       Attribute value = attrs.get(constraint.first);
+      // Of attributes that are no types, the table says too little.
       auto holds = [&](Attribute element) {
         auto type = dyn_cast<TypeAttr>(element);
-        return type && getDataType(type.getValue()) == constraint.second;
+        return !type || getDataType(type.getValue()) == constraint.second;
       };
       if (auto types = dyn_cast_or_null<ArrayAttr>(value)) {
         return llvm::all_of(types, holds);

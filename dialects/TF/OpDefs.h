@@ -88,6 +88,8 @@ public:
   /// Whether TensorFlow has a CPU kernel for `opType` with type attributes
   /// `attrs` (defaults filled), of the label that `_kernel` asks for.
   bool hasCpuKernel(llvm::StringRef opType, mlir::DictionaryAttr attrs) const;
+  /// Whether the list of kernels knows the op at all.
+  bool hasAnyCpuKernel(llvm::StringRef opType) const;
 
 private:
   OpDefs();

@@ -71,10 +71,7 @@ public:
         DenseElementsAttr::get(
             type, builder.getIntegerAttr(type.getElementType(), value)));
   }
-  Value shape(Value value) {
-    return isRanked(value) ? make("Shape", value, index)
-                           : call("ShapeOf", value, index);
-  }
+  Value shape(Value value) { return make("Shape", value, index); }
   Value reshape(Value value, Value sizes) {
     return make("Reshape", {value, sizes},
                 getElementTypeOrSelf(value.getType()));
@@ -85,15 +82,11 @@ public:
   }
   /// `value` with the shape of `like`, but with `dims` in place of `axis`.
   Value unfold(Value value, Value like, Value axis, Value dims) {
-    return reshape(value,
-                   call("AxisSplice", {shape(like), axis, dims}, index));
+    return reshape(value, call("AxisSplice", {shape(like), axis, dims}, index));
   }
   /// Size 1 of a tensor that `fold` gave rise to.
   Value middle(Value value) {
     return make("Slice", {shape(value), vector({1}), vector({1})}, index);
-  }
-  static bool isRanked(Value value) {
-    return isa<RankedTensorType>(value.getType());
   }
 
   Operation *op;
@@ -103,6 +96,19 @@ public:
 };
 } // namespace
 
+static bool hasRank(ShapeContext &ctx, Value value) {
+  return ctx.getShape(value).has_value();
+}
+
+/// Whether only the run can tell the rank: a call makes the value, or it comes
+/// from outside. What another op makes has none because of what that op could
+/// not find out, and says so.
+static bool hasRunTimeRank(ShapeContext &ctx, Value value) {
+  Operation *maker = value.getDefiningOp();
+  return !hasRank(ctx, value) &&
+         (!maker || isa<GenericOp, CallOp, CaseOp, WhileOp>(maker));
+}
+
 static bool isOp(Operation *op, StringRef opType) {
   return op->getName().stripDialect() == opType;
 }
@@ -111,13 +117,16 @@ static bool isConstantValue(ShapeContext &ctx, Value value) {
   return getConstants(ctx, value).has_value();
 }
 
-/// Whether `value` has a known rank, at least 1, and `axis` one element that
-/// only the run can tell.
+/// Whether only the run can tell which dimension of `value` `axis`, one number,
+/// is: for want of the axis, or of the rank.
 static bool hasUnknownAxis(ShapeContext &ctx, Value value, Value axis) {
   auto shape = ctx.getShape(value);
   auto count = ctx.getShape(axis);
-  return shape && !shape->empty() && count && count->empty() &&
-         !isConstantValue(ctx, axis);
+  bool isOne = count && (count->empty() ||
+                         (count->size() == 1 && isConstant((*count)[0], 1)));
+  bool isUnknown = hasRunTimeRank(ctx, value) ||
+                   (shape && !shape->empty() && !isConstantValue(ctx, axis));
+  return isOne && isUnknown;
 }
 
 //===----------------------------------------------------------------------===//
@@ -129,11 +138,16 @@ static bool buildConcat(FormBuilder &b, ShapeContext &ctx,
                         SmallVectorImpl<Value> &results) {
   ValueRange operands = b.op->getOperands();
   Value axis = AxisFirst ? operands.front() : operands.back();
-  ValueRange values =
-      AxisFirst ? operands.drop_front() : operands.drop_back();
-  if (!llvm::all_of(values, [&](Value value) {
-        return hasUnknownAxis(ctx, value, axis);
-      })) {
+  ValueRange values = AxisFirst ? operands.drop_front() : operands.drop_back();
+  bool anyUnknown = false;
+  for (Value value : values) {
+    auto shape = ctx.getShape(value);
+    anyUnknown |= hasUnknownAxis(ctx, value, axis);
+    if (shape ? shape->empty() : !hasRunTimeRank(ctx, value)) {
+      return false;
+    }
+  }
+  if (!anyUnknown) {
     return false;
   }
   SmallVector<Value> folded;
@@ -142,8 +156,7 @@ static bool buildConcat(FormBuilder &b, ShapeContext &ctx,
   }
   folded.insert(AxisFirst ? folded.begin() : folded.end(), b.scalar(1, axis));
   Value joined = b.clone(folded)->getResult(0);
-  results.push_back(
-      b.unfold(joined, values.front(), axis, b.middle(joined)));
+  results.push_back(b.unfold(joined, values.front(), axis, b.middle(joined)));
   return true;
 }
 
@@ -153,12 +166,16 @@ static bool buildGather(FormBuilder &b, ShapeContext &ctx,
         axis = b.op->getOperand(2);
   auto batch = b.op->getAttrOfType<IntegerAttr>("batch_dims");
   if ((batch && batch.getInt() != 0) || !hasUnknownAxis(ctx, params, axis) ||
-      !ctx.getShape(indices)) {
+      (!ctx.getShape(indices) && !hasRunTimeRank(ctx, indices))) {
     return false;
+  }
+  Value taken = b.shape(indices);
+  if (!ctx.getShape(indices)) {
+    indices = b.reshape(indices, b.call("CountOf", taken, b.index));
   }
   Value gathered =
       b.clone({b.fold(params, axis), indices, b.scalar(1, axis)})->getResult(0);
-  results.push_back(b.unfold(gathered, params, axis, b.shape(indices)));
+  results.push_back(b.unfold(gathered, params, axis, taken));
   return true;
 }
 
@@ -224,19 +241,45 @@ static SmallVector<Value> getUnknownAxes(FormBuilder &b, ShapeContext &ctx,
   return found;
 }
 
+/// Axes whose number only the run can tell, or of a tensor whose rank it tells:
+/// what is kept goes in front, and the rest is one dimension.
+static bool buildGeneralReduction(FormBuilder &b, ShapeContext &ctx,
+                                  SmallVectorImpl<Value> &results) {
+  Value value = b.op->getOperand(0), axes = b.op->getOperand(1);
+  auto count = ctx.getShape(axes);
+  bool hasRank = ctx.getShape(value).has_value();
+  bool isKnown =
+      hasRank && (isConstantValue(ctx, axes) || !count || count->size() > 1);
+  if (isKnown || (!hasRank && !hasRunTimeRank(ctx, value))) {
+    return false;
+  }
+  Type element = getElementTypeOrSelf(value.getType());
+  bool keepsDims = b.op->getAttrOfType<BoolAttr>("keep_dims").getValue();
+  Value shape = b.shape(value);
+  Value order = b.call("ReduceOrder", {shape, axes}, b.index);
+  Value sorted = b.call("TransposeBy", {value, order}, element);
+  Value sizes = b.call("ReduceSizes", {shape, axes}, b.index);
+  Operation *op = b.clone({b.reshape(sorted, sizes), b.scalar(1, axes)});
+  op->setAttr("keep_dims", b.builder.getBoolAttr(false));
+  Value rest =
+      b.call(keepsDims ? "KeepAxes" : "DropAxes", {shape, axes}, b.index);
+  results.push_back(b.reshape(op->getResult(0), rest));
+  return true;
+}
+
 /// One axis after the other, each kept with size 1 until the end.
 static bool buildReduction(FormBuilder &b, ShapeContext &ctx,
                            SmallVectorImpl<Value> &results) {
   Value value = b.op->getOperand(0), axes = b.op->getOperand(1);
   SmallVector<Value> list = getUnknownAxes(b, ctx, value, axes);
   if (list.empty()) {
-    return false;
+    return buildGeneralReduction(b, ctx, results);
   }
   bool keepsDims = b.op->getAttrOfType<BoolAttr>("keep_dims").getValue();
   Value reduced = value;
   for (auto [i, axis] : llvm::enumerate(list)) {
-    Operation *op = b.clone({i ? b.fold(reduced, axis) : b.fold(value, axis),
-                             b.scalar(1, axis)});
+    Operation *op = b.clone(
+        {i ? b.fold(reduced, axis) : b.fold(value, axis), b.scalar(1, axis)});
     op->setAttr("keep_dims", b.builder.getBoolAttr(false));
     Value one = b.vector({1});
     reduced = b.unfold(op->getResult(0), i ? reduced : value, axis, one);
@@ -252,8 +295,7 @@ static bool buildReduction(FormBuilder &b, ShapeContext &ctx,
 static bool buildReverse(FormBuilder &b, ShapeContext &ctx,
                          SmallVectorImpl<Value> &results) {
   Value value = b.op->getOperand(0);
-  SmallVector<Value> list =
-      getUnknownAxes(b, ctx, value, b.op->getOperand(1));
+  SmallVector<Value> list = getUnknownAxes(b, ctx, value, b.op->getOperand(1));
   if (list.empty()) {
     return false;
   }
@@ -271,19 +313,6 @@ static bool buildReverse(FormBuilder &b, ShapeContext &ctx,
 //===----------------------------------------------------------------------===//
 // Ranks and lengths that only the run can tell
 //===----------------------------------------------------------------------===//
-
-static bool hasRank(ShapeContext &ctx, Value value) {
-  return ctx.getShape(value).has_value();
-}
-
-/// Whether only the run can tell the rank: a call makes the value, or it comes
-/// from outside. What another op makes has none because of what that op could
-/// not find out, and says so.
-static bool hasRunTimeRank(ShapeContext &ctx, Value value) {
-  Operation *maker = value.getDefiningOp();
-  return !hasRank(ctx, value) &&
-         (!maker || isa<GenericOp, CallOp, CaseOp, WhileOp>(maker));
-}
 
 /// A Reshape to a shape whose length is data, or of something of unknown rank.
 static bool buildReshape(FormBuilder &b, ShapeContext &ctx,
@@ -324,7 +353,8 @@ static bool buildShapeQuery(FormBuilder &b, ShapeContext &ctx,
     return false;
   }
   Type element = getElementTypeOrSelf(b.op->getResult(0).getType());
-  Value shape = b.call("ShapeOf", value, isOp(b.op, "Shape") ? element : b.index);
+  Value shape =
+      b.call("ShapeOf", value, isOp(b.op, "Shape") ? element : b.index);
   if (isOp(b.op, "Size")) {
     Value count = b.call("CountOf", shape, b.index);
     shape = b.make("Cast", b.reshape(count, b.vector({})), element);
@@ -353,6 +383,91 @@ static bool buildTranspose(FormBuilder &b, ShapeContext &ctx,
   // As many as there are dimensions, or the step fails.
   Value known = b.reshape(order, b.vector({int64_t(shape->size())}));
   results.push_back(b.clone({value, known})->getResult(0));
+  return true;
+}
+
+/// `value` in the place where only something of rank `rank` can be.
+static Value setRank(FormBuilder &b, Value value, int64_t rank) {
+  Value ranked = b.call("AsRank", value, getElementTypeOrSelf(value.getType()));
+  ranked.getDefiningOp<GenericOp>().setAttrsAttr(b.builder.getDictionaryAttr(
+      b.builder.getNamedAttr("rank", b.builder.getI64IntegerAttr(rank))));
+  return ranked;
+}
+
+/// An operand that must have a certain rank.
+template <unsigned Operand, int64_t Rank>
+static bool buildRanks(FormBuilder &b, ShapeContext &ctx,
+                       SmallVectorImpl<Value> &results) {
+  SmallVector<Value> operands(b.op->getOperands());
+  if (!hasRunTimeRank(ctx, operands[Operand])) {
+    return false;
+  }
+  operands[Operand] = setRank(b, operands[Operand], Rank);
+  llvm::append_range(results, b.clone(operands)->getResults());
+  return true;
+}
+
+/// The diagonal or diagonals that a known matrix takes.
+static bool buildDiagonal(FormBuilder &b, ShapeContext &ctx,
+                          SmallVectorImpl<Value> &results) {
+  SmallVector<Value> operands(b.op->getOperands());
+  auto matrix = ctx.getShape(operands[0]);
+  auto band = getConstants(ctx, operands[2]);
+  if (!matrix || matrix->size() < 2 || !band || band->empty() ||
+      !hasRunTimeRank(ctx, operands[1])) {
+    return false;
+  }
+  bool isOne = band->front() == band->back();
+  operands[1] = setRank(b, operands[1], int64_t(matrix->size()) - isOne);
+  results.push_back(b.clone(operands)->getResult(0));
+  return true;
+}
+
+/// Vectors with one element for each dimension of the first operand, of a
+/// length that only the run can tell.
+template <unsigned... Operands>
+static bool buildLengths(FormBuilder &b, ShapeContext &ctx,
+                         SmallVectorImpl<Value> &results) {
+  SmallVector<Value> operands(b.op->getOperands());
+  auto shape = ctx.getShape(operands[0]);
+  bool changed = false;
+  for (unsigned i : {Operands...}) {
+    auto length = ctx.getShape(operands[i]);
+    if (shape && length && length->size() == 1 &&
+        !getConstant(length->front())) {
+      operands[i] = b.reshape(operands[i], b.vector({int64_t(shape->size())}));
+      changed = true;
+    }
+  }
+  if (changed) {
+    results.push_back(b.clone(operands)->getResult(0));
+  }
+  return changed;
+}
+
+static bool buildExpandDims(FormBuilder &b, ShapeContext &ctx,
+                            SmallVectorImpl<Value> &results) {
+  Value value = b.op->getOperand(0), dim = b.op->getOperand(1);
+  if (!hasRunTimeRank(ctx, value)) {
+    return false;
+  }
+  Value sizes = b.call("InsertAxis", {b.shape(value), dim}, b.index);
+  results.push_back(b.reshape(value, sizes));
+  return true;
+}
+
+/// A range of floats: how many there are is arithmetic on floats.
+static bool buildRange(FormBuilder &b, ShapeContext &ctx,
+                       SmallVectorImpl<Value> &results) {
+  Type element = getElementTypeOrSelf(b.op->getResult(0).getType());
+  ValueRange operands = b.op->getOperands();
+  bool isConstant = llvm::all_of(operands, [](Value operand) {
+    return operand.getDefiningOp<ConstOp>() != nullptr;
+  });
+  if (!isa<FloatType>(element) || isConstant) {
+    return false;
+  }
+  results.push_back(b.call("FloatRange", operands, element));
   return true;
 }
 
@@ -393,9 +508,8 @@ static bool buildElementwise(FormBuilder &b, ShapeContext &ctx,
   SmallVector<Value> flat;
   Value count = b.call("CountOf", shape, b.index);
   for (Value operand : operands) {
-    Value spread =
-        b.call("SpreadElements", {operand, shape},
-               getElementTypeOrSelf(operand.getType()));
+    Value spread = b.call("SpreadElements", {operand, shape},
+                          getElementTypeOrSelf(operand.getType()));
     // One length for all of them.
     flat.push_back(b.reshape(spread, count));
   }
@@ -424,12 +538,17 @@ static const llvm::StringMap<BuildForm> &getForms() {
     add(buildSplit<0, 2>, {"SplitV"});
     add(buildScan, {"Cumsum", "Cumprod", "CumulativeLogsumexp"});
     add(buildArgReduction, {"ArgMax", "ArgMin"});
-    add(buildReduction,
-        {"Sum", "Mean", "Prod", "Max", "Min", "All", "Any"});
+    add(buildReduction, {"Sum", "Mean", "Prod", "Max", "Min", "All", "Any"});
     add(buildReverse, {"ReverseV2"});
     add(buildReshape, {"Reshape"});
     add(buildFill, {"Fill"});
     add(buildTranspose, {"Transpose"});
+    add(buildLengths<1, 2>, {"Slice"});
+    add(buildLengths<1>, {"Tile"});
+    add(buildExpandDims, {"ExpandDims"});
+    add(buildRange, {"Range"});
+    add(buildRanks<0, 4>, {"AvgPool", "MaxPool", "MaxPoolV2"});
+    add(buildDiagonal, {"MatrixSetDiagV2", "MatrixSetDiagV3"});
     add(buildShapeQuery, {"Shape", "Size", "Rank"});
     return map;
   }();
@@ -442,77 +561,4 @@ bool tf::buildRunTimeForm(Operation *op, ShapeContext &ctx,
   auto it = getForms().find(op->getName().stripDialect());
   return it == getForms().end() ? buildElementwise(b, ctx, results)
                                 : it->second(b, ctx, results);
-}
-
-//===----------------------------------------------------------------------===//
-// The calls
-//===----------------------------------------------------------------------===//
-
-/// The length of a shape vector, if constant.
-static std::optional<int64_t> getLength(ShapeContext &ctx, Value value) {
-  auto shape = ctx.getShape(value);
-  if (!shape || shape->size() > 1) {
-    return std::nullopt;
-  }
-  return shape->empty() ? 1 : getConstant(shape->front());
-}
-
-/// A vector whose length is `Combine` of the lengths of the inputs.
-template <int64_t (*Combine)(ArrayRef<int64_t>)>
-static LogicalResult inferLength(GenericOp op, ShapeContext &ctx) {
-  SmallVector<int64_t> lengths;
-  for (Value input : op.getInputs()) {
-    if (auto length = getLength(ctx, input)) {
-      lengths.push_back(*length);
-    }
-  }
-  SizeExpr size = lengths.size() == op.getInputs().size()
-                      ? ctx.constant(Combine(lengths))
-                      : ctx.newResultSize(op);
-  ctx.setShape(op.getOutputs()[0], size);
-  return success();
-}
-
-static int64_t getSplicedLength(ArrayRef<int64_t> lengths) {
-  return lengths[0] - 1 + lengths[2];
-}
-static int64_t getRestLength(ArrayRef<int64_t> lengths) {
-  return std::max<int64_t>(lengths[0] - lengths[1], 0);
-}
-static int64_t getLongest(ArrayRef<int64_t> lengths) {
-  return std::max(lengths[0], lengths[1]);
-}
-
-/// Sizes that are constants are known; others are found when the call runs.
-static LogicalResult inferReshapeTo(GenericOp op, ShapeContext &ctx) {
-  auto rank = getLength(ctx, op.getInputs()[1]);
-  if (!rank) {
-    return success();
-  }
-  auto value = ctx.getValue(op.getInputs()[1]);
-  Sizes sizes;
-  for (int64_t d = 0; d < *rank; ++d) {
-    SizeExpr size = value ? value->elements[d] : SizeExpr();
-    auto constant = size ? getConstant(size) : std::nullopt;
-    sizes.push_back(constant && *constant >= 0 ? size
-                                               : ctx.newResultSize(op));
-  }
-  ctx.setShape(op.getOutputs()[0], sizes);
-  return success();
-}
-
-void tf::registerRunTimeFormModels(OpRegistry &registry) {
-  constexpr EffectClass raises = EffectClass::MayRaise;
-  addCalls(registry, raises, "_; _ -> [3]", {"AxisSizes"});
-  addCalls(registry, raises, InferFn(inferLength<getSplicedLength>),
-           {"AxisSplice"});
-  addCalls(registry, raises, InferFn(inferLength<getRestLength>),
-           {"DropAxes"});
-  addCalls(registry, raises, InferFn(inferLength<getLongest>),
-           {"BroadcastShapes"});
-  addCalls(registry, EffectClass::Total, "_ -> [+r]", {"ShapeOf"});
-  addCalls(registry, EffectClass::Total, "_ -> [1]", {"CountOf"});
-  addCalls(registry, raises, "_; _ -> [+n]", {"SpreadElements"});
-  addCalls(registry, raises, InferFn(inferReshapeTo), {"ReshapeTo"});
-  addCalls(registry, raises, "_; _ -> _", {"TransposeBy"});
 }

@@ -156,6 +156,11 @@ LogicalResult ConcatOffsetOp::inferShapes(ShapeContext &ctx) {
   Sizes total;
   SizeExpr at = axis->elements.front();
   for (auto [i, shape] : llvm::enumerate(getShape())) {
+    auto sizes = ctx.getShape(shape);
+    if (sizes && sizes->size() != 1) {
+      return emitOpError("shapes should be vectors, got rank ")
+             << sizes->size();
+    }
     auto value = ctx.requireValue(shape);
     if (!value) {
       return success();

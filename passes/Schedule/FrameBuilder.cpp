@@ -148,6 +148,12 @@ void FrameBuilder::collectFetches() {
   for (auto [index, value] : llvm::enumerate(ret.getResults())) {
     Value base = bases.lookup(value);
     base = base ? base : value;
+    // The base is made in the fetch's place, so the fetch's sizes must be known
+    // by then.
+    if (!table.isSubset(table.getEventSet(value.getType()),
+                        table.getEventSet(base.getType()))) {
+      continue;
+    }
     auto [it, inserted] =
         fetches.try_emplace(base, Fetch{unsigned(index), value});
     // A fetch of the value as it is serves best: prefer it to a view.

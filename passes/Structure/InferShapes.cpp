@@ -25,6 +25,7 @@
 #include "passes/Structure/DataflowShapes.h"
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/StepShapes.h"
+#include "runtime/abi/DataType.h"
 
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -455,9 +456,14 @@ LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
     }
     body = *instance;
     if (body->resultTypes.size() != types.size()) {
-      return op.emitOpError("carries ")
-             << types.size() << " values, but its body gives "
-             << body->resultTypes.size();
+      std::string message = "carries " + std::to_string(types.size()) +
+                            " values, but its body gives " +
+                            std::to_string(body->resultTypes.size());
+      if (!shapes.canDefer()) {
+        return op.emitOpError(message);
+      }
+      shapes.failAtRun(op, WEIR_INVALID_ARGUMENT, message);
+      return success();
     }
     for (unsigned i = 0; i < types.size(); ++i) {
       auto type = dyn_cast<RankedTensorType>(types[i]);

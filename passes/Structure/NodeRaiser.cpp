@@ -273,21 +273,29 @@ LogicalResult NodeRaiser::raiseGeneric(NodeOp node,
   return success();
 }
 
-/// What the node asks for by a label, and TensorFlow has for no CPU, fails when
-/// the step runs, whatever Weir could compute.
+/// What TensorFlow has no CPU kernel for, of the node's types or of the label
+/// that it asks for, fails when the step runs, whatever Weir could compute.
 static StringAttr findMissingKernel(NodeOp node, const tf::OpDefs &defs,
                                     const tensorflow::OpDef *def) {
-  auto label = node.getAttrs().getAs<StringAttr>("_kernel");
-  if (!def || !label || label.empty() ||
-      defs.hasCpuKernel(node.getOpType(),
-                        tf::OpDefs::fillDefaults(*def, node.getAttrs()))) {
+  if (!def || !defs.hasAnyCpuKernel(node.getOpType())) {
     return {};
   }
-  return StringAttr::get(
-      node.getContext(),
-      "No OpKernel was registered to support Op '" + node.getOpType() +
-          "' with the attribute _kernel=\"" + label.getValue() +
-          "\" on a CPU; drop the attribute, and any kernel will do");
+  DictionaryAttr attrs = tf::OpDefs::fillDefaults(*def, node.getAttrs());
+  if (defs.hasCpuKernel(node.getOpType(), attrs)) {
+    return {};
+  }
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "No OpKernel was registered to support Op '" << node.getOpType()
+     << "' on a CPU with these attributes:";
+  for (NamedAttribute attr : attrs) {
+    bool isLabel = attr.getName() == "_kernel";
+    if (isLabel || tf::OpDefs::isTypeAttr(*def, attr.getName())) {
+      os << " " << attr.getName().getValue() << "=" << attr.getValue();
+    }
+  }
+  os << "; cast to a type that has one, and ask for no special kernel";
+  return StringAttr::get(node.getContext(), text);
 }
 
 LogicalResult NodeRaiser::raise(NodeOp node) {

@@ -299,7 +299,7 @@ void StepShapes::addNeverRun(Operation *op) {
 
 /// Puts an op that fails with `error` in the place of `op`. It waits for what
 /// `op` waits for, so that effects before it happen.
-void StepShapes::failAtRun(Operation *op, Diagnostic &error) {
+void StepShapes::failAtRun(Operation *op, int code, const Twine &message) {
   SmallVector<Value> inputs, after;
   for (Value operand : op->getOperands()) {
     if (isa<TokenType>(operand.getType())) {
@@ -308,12 +308,11 @@ void StepShapes::failAtRun(Operation *op, Diagnostic &error) {
       inputs.push_back(operand);
     }
   }
-  op->emitWarning("fails when it runs: ") << error.str();
+  op->emitWarning("fails when it runs: ") << message;
   builder.setInsertionPoint(op);
   auto attrs = builder.getDictionaryAttr(
-      {builder.getNamedAttr("code",
-                            builder.getI64IntegerAttr(getFailureCode(error))),
-       builder.getNamedAttr("message", builder.getStringAttr(error.str()))});
+      {builder.getNamedAttr("code", builder.getI64IntegerAttr(code)),
+       builder.getNamedAttr("message", builder.getStringAttr(message))});
   failures.push_back(GenericOp::create(builder, op->getLoc(), TypeRange(),
                                        TokenType::get(getContext()),
                                        builder.getStringAttr("Fail"), inputs,
@@ -340,7 +339,7 @@ LogicalResult StepShapes::inferShaped(ShapeOpInterface op) {
                      : op.inferShapes(*this);
   }
   if (failed(result) && mayDefer && !hasLimit && !errors.empty()) {
-    failAtRun(op, errors.front());
+    failAtRun(op, getFailureCode(errors.front()), errors.front().str());
     return success();
   }
   for (Diagnostic &error : errors) {
@@ -411,6 +410,8 @@ FailureOr<bool> StepShapes::replaceByRunTimeForm(Operation *op,
   if (!buildRunTimeForm(op, *this, results)) {
     return false;
   }
+  // Now: what is made may be replaced in its turn.
+  op->replaceAllUsesWith(results);
   Operation *next = before ? before->getNextNode() : &op->getBlock()->front();
   while (next != op) {
     Operation *current = next;
@@ -419,7 +420,6 @@ FailureOr<bool> StepShapes::replaceByRunTimeForm(Operation *op,
       return failure();
     }
   }
-  op->replaceAllUsesWith(results);
   op->erase();
   return true;
 }

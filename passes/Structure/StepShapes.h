@@ -52,6 +52,10 @@ public:
                                                              StepShapes &)>;
   llvm::LogicalResult run(InferCall inferCall);
 
+  /// Whether what must fail may be compiled to fail when it runs.
+  bool canDefer() const { return mayDefer; }
+  /// Lets the step fail with `code` and `message` instead of running `op`.
+  void failAtRun(mlir::Operation *op, int code, const llvm::Twine &message);
   /// No run computes `value`: the op that would have failed.
   void setNeverComputed(mlir::Value value) { neverComputed.insert(value); }
 
@@ -101,7 +105,6 @@ private:
   llvm::FailureOr<bool> replaceByRunTimeForm(mlir::Operation *op,
                                              InferCall inferCall);
   llvm::LogicalResult inferShaped(tf::ShapeOpInterface op);
-  void failAtRun(mlir::Operation *op, mlir::Diagnostic &error);
   void addNeverRun(mlir::Operation *op);
   void settleFailures();
   void replaceByZeros(mlir::Operation *op);

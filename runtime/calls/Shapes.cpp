@@ -68,35 +68,163 @@ extern "C" WeirCallStatus weir_call_AxisSplice(WeirCallContext *ctx) {
   return WEIR_CALL_OK;
 }
 
-// shape, axes -> shape without them.
-extern "C" WeirCallStatus weir_call_DropAxes(WeirCallContext *ctx) {
-  const WeirView &shape = *weir_call_input(ctx, 0);
-  const WeirView &axes = *weir_call_input(ctx, 1);
-  int64_t rank = countOf(shape), count = countOf(axes);
-  bool drop[maxRank] = {};
+/// Which dimensions the axes in input 1 name; false after failing.
+static bool readAxes(WeirCallContext *ctx, int64_t rank, bool *isNamed) {
+  int64_t count = countOf(*weir_call_input(ctx, 1));
+  if (rank > maxRank) {
+    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                   "expected at most %d dimensions, got %lld", maxRank,
+                   (long long)rank);
+    return false;
+  }
   for (int64_t i = 0; i < count; ++i) {
     int64_t axis = readAxis(ctx, 1, i, rank);
     if (axis < 0) {
-      return WEIR_CALL_FAILED;
+      return false;
     }
-    if (drop[axis]) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "invalid reduction arguments: axes contain "
-                            "duplicate dimension %lld",
-                            (long long)axis);
+    if (isNamed[axis]) {
+      weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                     "invalid reduction arguments: axes contain duplicate "
+                     "dimension %lld",
+                     (long long)axis);
+      return false;
     }
-    drop[axis] = true;
+    isNamed[axis] = true;
   }
-  int64_t *sizes = allocateVector(ctx, rank - count);
+  return true;
+}
+
+// shape, axes -> shape without them.
+extern "C" WeirCallStatus weir_call_DropAxes(WeirCallContext *ctx) {
+  const WeirView &shape = *weir_call_input(ctx, 0);
+  int64_t rank = countOf(shape), count = countOf(*weir_call_input(ctx, 1));
+  bool isNamed[maxRank] = {};
+  int64_t *sizes = readAxes(ctx, rank, isNamed)
+                       ? allocateVector(ctx, rank - count)
+                       : nullptr;
   if (!sizes) {
     return WEIR_CALL_FAILED;
   }
   for (int64_t d = 0; d < rank; ++d) {
-    if (!drop[d]) {
+    if (!isNamed[d]) {
       *sizes++ = indexAt(shape, d);
     }
   }
   return WEIR_CALL_OK;
+}
+
+// shape, axes -> shape with sizes 1 there.
+extern "C" WeirCallStatus weir_call_KeepAxes(WeirCallContext *ctx) {
+  const WeirView &shape = *weir_call_input(ctx, 0);
+  int64_t rank = countOf(shape);
+  bool isNamed[maxRank] = {};
+  int64_t *sizes =
+      readAxes(ctx, rank, isNamed) ? allocateVector(ctx, rank) : nullptr;
+  if (!sizes) {
+    return WEIR_CALL_FAILED;
+  }
+  for (int64_t d = 0; d < rank; ++d) {
+    sizes[d] = isNamed[d] ? 1 : indexAt(shape, d);
+  }
+  return WEIR_CALL_OK;
+}
+
+// shape, axes -> the dimensions in an order in which the axes come last.
+extern "C" WeirCallStatus weir_call_ReduceOrder(WeirCallContext *ctx) {
+  int64_t rank = countOf(*weir_call_input(ctx, 0));
+  bool isNamed[maxRank] = {};
+  int64_t *order =
+      readAxes(ctx, rank, isNamed) ? allocateVector(ctx, rank) : nullptr;
+  if (!order) {
+    return WEIR_CALL_FAILED;
+  }
+  for (bool last : {false, true}) {
+    for (int64_t d = 0; d < rank; ++d) {
+      if (isNamed[d] == last) {
+        *order++ = d;
+      }
+    }
+  }
+  return WEIR_CALL_OK;
+}
+
+// shape, axes -> [elements per reduced one's place, elements reduced to one].
+extern "C" WeirCallStatus weir_call_ReduceSizes(WeirCallContext *ctx) {
+  const WeirView &shape = *weir_call_input(ctx, 0);
+  int64_t rank = countOf(shape);
+  bool isNamed[maxRank] = {};
+  int64_t *sizes =
+      readAxes(ctx, rank, isNamed) ? allocateVector(ctx, 2) : nullptr;
+  if (!sizes) {
+    return WEIR_CALL_FAILED;
+  }
+  sizes[0] = sizes[1] = 1;
+  for (int64_t d = 0; d < rank; ++d) {
+    sizes[isNamed[d]] *= indexAt(shape, d);
+  }
+  return WEIR_CALL_OK;
+}
+
+// shape, dim -> shape with a size 1 there.
+extern "C" WeirCallStatus weir_call_InsertAxis(WeirCallContext *ctx) {
+  const WeirView &shape = *weir_call_input(ctx, 0);
+  int64_t rank = countOf(shape);
+  int64_t at = readAxis(ctx, 1, 0, rank + 1);
+  int64_t *sizes = at < 0 ? nullptr : allocateVector(ctx, rank + 1);
+  if (!sizes) {
+    return WEIR_CALL_FAILED;
+  }
+  for (int64_t d = 0; d <= rank; ++d) {
+    sizes[d] = d == at ? 1 : indexAt(shape, d < at ? d : d - 1);
+  }
+  return WEIR_CALL_OK;
+}
+
+// value, which must have `rank` dimensions -> itself.
+extern "C" WeirCallStatus weir_call_AsRank(WeirCallContext *ctx) {
+  int64_t rank = weir_call_attr_int(ctx, "rank", 0);
+  const WeirView &value = *weir_call_input(ctx, 0);
+  if (value.rank != rank) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "expected %lld dimensions, got shape %s",
+                          (long long)rank, ShapeText(value).text);
+  }
+  return weir_call_forward(ctx, 0, 0, value.rank, value.dims);
+}
+
+// start, limit, delta -> start, start + delta, ... before limit, each the sum
+// of the last and delta, as TensorFlow adds them.
+extern "C" WeirCallStatus weir_call_FloatRange(WeirCallContext *ctx) {
+  WeirCallStatus status = WEIR_CALL_FAILED;
+  int32_t dtype = weir_call_input(ctx, 0)->dtype;
+  withNumber(dtype, [&](auto *type) {
+    using T = Pointee<decltype(type)>;
+    double start = double(*dataOf<T>(*weir_call_input(ctx, 0)));
+    double limit = double(*dataOf<T>(*weir_call_input(ctx, 1)));
+    double delta = double(*dataOf<T>(*weir_call_input(ctx, 2)));
+    if (delta == 0 || (delta > 0 ? start > limit : start < limit)) {
+      weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                     delta == 0 ? "Requires delta != 0: %g from %g to %g"
+                                : "Requires start <= limit when delta > 0, and "
+                                  "start >= limit else: %g from %g to %g",
+                     delta, start, limit);
+      return;
+    }
+    double steps = (limit - start) / delta;
+    auto count = int64_t(steps);
+    count += double(count) < steps ? 1 : 0;
+    auto *out = static_cast<T *>(weir_call_allocate(ctx, 0, 1, &count));
+    if (!out) {
+      return;
+    }
+    T value = T(start);
+    for (int64_t i = 0; i < count; ++i) {
+      out[i] = value;
+      value = T(value + T(delta));
+    }
+    status = WEIR_CALL_OK;
+  });
+  return status;
 }
 
 // value -> its shape.
@@ -225,10 +353,11 @@ extern "C" WeirCallStatus weir_call_TransposeBy(WeirCallContext *ctx) {
   const WeirView &order = *weir_call_input(ctx, 1);
   int64_t rank = value.rank;
   if (countOf(order) != rank || rank > maxRank) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "transpose expects a vector of size %lld. But input(1) "
-                          "is a vector of size %lld",
-                          (long long)rank, (long long)countOf(order));
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "transpose expects a vector of size %lld. But input(1) "
+        "is a vector of size %lld",
+        (long long)rank, (long long)countOf(order));
   }
   int64_t sizes[maxRank], strides[maxRank], place[maxRank] = {};
   bool used[maxRank] = {};

@@ -71,13 +71,13 @@ bool weir::reserveOutputs(WeirCallContext *ctx, int64_t outputs,
 
 void *weir::allocateShaped(WeirCallContext *ctx, int32_t j, int64_t &count) {
   const WeirView &shape = *weir_call_input(ctx, j);
-  if (shape.rank > 1 || !isIndexType(shape.dtype)) {
+  if (shape.rank != 1 || !isIndexType(shape.dtype)) {
     weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                    "shape must be a vector of {int32,int64}, got shape %s",
                    ShapeText(shape).text);
     return nullptr;
   }
-  int64_t rank = shape.rank ? shape.dims[0] : 1;
+  int64_t rank = shape.dims[0];
   int64_t dims[WEIR_MAX_RANK];
   count = 1;
   if (rank > WEIR_MAX_RANK) {
