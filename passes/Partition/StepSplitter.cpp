@@ -398,7 +398,10 @@ void StepSplitter::makeControl(Operation *op, Image &image, int64_t callSite) {
                            cast<WhileOp>(op).getParallelIterationsAttr());
   }
   for (NamedAttribute attr : op->getDiscardableAttrs()) {
-    if (attr.getName() != "weir.placed" && attr.getName() != "defines") {
+    // All parts of a call run or none: one whose own results nobody uses stays.
+    bool isPartial = callSite && attr.getName() == "weir.on_demand";
+    if (attr.getName() != "weir.placed" && attr.getName() != "defines" &&
+        !isPartial) {
       made->setAttr(attr.getName(), attr.getValue());
     }
   }
