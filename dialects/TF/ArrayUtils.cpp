@@ -343,6 +343,11 @@ static Attribute getNumberAttr(Type element, double value) {
 Value tf::createConstant(OpBuilder &b, Location loc, Type element,
                          double value) {
   auto type = RankedTensorType::get({}, element);
+  if (!element.isIntOrFloat() && !isa<ComplexType>(element)) {
+    // The empty string; what computes with it is refused where it is called.
+    return ConstOp::create(b, loc, type,
+                           DenseStringElementsAttr::get(type, StringRef()));
+  }
   if (auto complex = dyn_cast<ComplexType>(element)) {
     auto real = cast<FloatAttr>(getNumberAttr(complex.getElementType(), value))
                     .getValue();

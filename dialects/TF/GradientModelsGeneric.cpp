@@ -6,6 +6,7 @@
 // its value. The gradient of a list is a list of its items' gradients.
 //
 #include "dialects/TF/GradientModels.h"
+#include "dialects/TF/OpModels.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -113,6 +114,13 @@ static Result gradSetItem(E &e) {
   grads[0] = e.emitGeneric("TensorListSetItem",
                            {e.g(), e.x(1), e.emit("ZerosLike", e.x(2))},
                            getListType(e), elementType(e, item))[0];
+  auto op = cast<GenericOp>(e.op);
+  if (getBoolAttr(op, "resize_if_index_out_of_bounds", false)) {
+    Value length =
+        e.emitGeneric("TensorListLength", e.x(0), e.builder.getI32Type())[0];
+    grads[0] = e.emitGeneric("TensorListResize", {grads[0], length},
+                             getListType(e), {})[0];
+  }
   grads[2] = e.emitGeneric("TensorListGetItem", {e.g(), e.x(1), shape}, item,
                            elementType(e, item))[0];
   return grads;

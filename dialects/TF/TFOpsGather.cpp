@@ -204,9 +204,21 @@ LogicalResult ScatterNdOp::inferShapes(ShapeContext &ctx) {
   return checkScatter(*this, ctx, *shape, getIndices(), getUpdates());
 }
 
+/// Elements that meet in one place are combined, which numbers can be.
+static LogicalResult checkCombines(Operation *op, Type element) {
+  if (element.isIntOrFloat() || isa<ComplexType>(element)) {
+    return success();
+  }
+  return op->emitError("'")
+         << op->getName().stripDialect() << "' of elements of type " << element
+         << " is not supported: only numbers are added up where indices "
+            "repeat; gather the elements instead";
+}
+
 LogicalResult ScatterNdOp::decompose(DecomposeRewriter &rewriter) {
   FailureOr<Sizes> sizes = getKnownSizes(*this, getOutput());
-  if (failed(sizes)) {
+  if (failed(sizes) ||
+      failed(checkCombines(*this, getElementType(getOutput())))) {
     return failure();
   }
   Value zeros =
@@ -236,6 +248,10 @@ static LogicalResult inferTensorScatter(Op op, ShapeContext &ctx) {
 template <typename Op>
 static LogicalResult decomposeTensorScatter(Op op, DecomposeRewriter &rewriter,
                                             StringRef combine) {
+  if (combine != "set" &&
+      failed(checkCombines(op, getElementType(op.getTensor())))) {
+    return failure();
+  }
   rewriter.replaceOp(op,
                      createScatter(rewriter, op.getLoc(), op.getTensor(),
                                    op.getIndices(), op.getUpdates(), combine));

@@ -108,6 +108,7 @@ repeatStep(StepOp step, ValueRange arguments, OpBuilder &builder,
     llvm::TypeSwitch<Operation *>(copy)
         .Case<tf::GenericOp, CallOp, CaseOp, WhileOp>(
             [](auto ordered) { ordered.getAfterMutable().clear(); });
+    setOnDemand(copy);
     builder.insert(copy);
     mapping.map(op.getResults(), copy->getResults());
   }
@@ -183,15 +184,21 @@ static Value emitVariableZeros(OpBuilder &builder, Value handle, Type element) {
                 UnrankedTensorType::get(element));
 }
 
+Value weir::emitZerosLike(OpBuilder &builder, Value like, Type element) {
+  if (isa<ResourceType>(getElementTypeOrSelf(like.getType()))) {
+    return emitVariableZeros(builder, like, element);
+  }
+  return emitOp(builder, like.getLoc(), "ZerosLike", like,
+                getUnrankedLike(like.getType()));
+}
+
 /// Zeros for the gradient of `like`, which stands for argument `argument` of
 /// `body`.
 static Value emitZeros(OpBuilder &builder, Value like, StepOp body,
                        unsigned argument) {
-  if (isa<ResourceType>(getElementTypeOrSelf(like.getType()))) {
-    return emitVariableZeros(builder, like, findReadType(body, argument));
-  }
-  return emitOp(builder, like.getLoc(), "ZerosLike", like,
-                getUnrankedLike(like.getType()));
+  bool isHandle = isa<ResourceType>(getElementTypeOrSelf(like.getType()));
+  return emitZerosLike(builder, like,
+                       isHandle ? findReadType(body, argument) : Type());
 }
 
 /// The types with which a body is written before inference: no sizes.
@@ -301,6 +308,43 @@ static FailureOr<SmallVector<Value>> differentiateCall(CallOp op, OpBuilder &b,
   return spread(call.getOutputs(), wanted, 0, op->getNumOperands());
 }
 
+FailureOr<SmallVector<Value>>
+weir::buildGivenGradient(Operation *op, FlatSymbolRefAttr name, OpBuilder &b,
+                         ProgramOp program, ArrayRef<Value> grads) {
+  SmallVector<Value> inputs, operands;
+  llvm::copy_if(op->getOperands(), std::back_inserter(inputs),
+                [](Value value) { return !isa<TokenType>(value.getType()); });
+  operands = inputs;
+  for (auto [output, gradient] : llvm::zip(op->getResults(), grads)) {
+    if (gradient) {
+      operands.push_back(gradient);
+    } else if (!isa<TokenType>(output.getType())) {
+      operands.push_back(emitOp(b, op->getLoc(), "ZerosLike", output,
+                                getUnrankedLike(output.getType())));
+    }
+  }
+  StepOp step = lookupStep(program, name);
+  SmallVector<Type> types(step.getResultTypes());
+  if (step.getArgumentTypes().size() != operands.size() ||
+      types.size() != inputs.size()) {
+    return op->emitError("expected its gradient function to take ")
+           << operands.size() << " tensors (its inputs, then the gradients of "
+           << "its outputs) and to give " << inputs.size() << ", but '"
+           << step.getSymName() << "' takes " << step.getArgumentTypes().size()
+           << " and gives " << types.size();
+  }
+  types.push_back(TokenType::get(op->getContext()));
+  auto call = CallOp::create(b, op->getLoc(), types,
+                             FlatSymbolRefAttr::get(step.getSymNameAttr()),
+                             operands, ValueRange());
+  SmallVector<Value> gradients(op->getNumOperands());
+  for (auto [i, input] : llvm::enumerate(inputs)) {
+    gradients[i] =
+        isDifferentiable(input.getType()) ? call.getOutputs()[i] : Value();
+  }
+  return gradients;
+}
+
 /// `step` with further results: its own values `recorded`, at `firstOwn` among
 /// `types`, nothing in the others' places.
 static StepOp recordInBranch(ProgramOp program, StepOp step,
@@ -346,6 +390,7 @@ static CaseOp recordCase(CaseOp op, ProgramOp program,
   auto recording = CaseOp::create(builder, op.getLoc(), resultTypes,
                                   op.getIndex(), builder.getArrayAttr(names),
                                   op.getInputs(), op.getAfter());
+  recording->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   for (auto [before, after] :
        llvm::zip(op.getOutputs(), recording.getOutputs())) {
     before.replaceAllUsesWith(after);
@@ -553,6 +598,7 @@ void LoopGradient::buildForward() {
                       FlatSymbolRefAttr::get(wideCondition.getSymNameAttr()),
                       FlatSymbolRefAttr::get(recordingBody.getSymNameAttr()),
                       inputs, op.getAfter(), op.getParallelIterationsAttr());
+  forward->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   for (auto [before, after] :
        llvm::zip(op.getOutputs(), forward.getOutputs())) {
     before.replaceAllUsesWith(after);

@@ -1,8 +1,10 @@
 //===- ExpandGradients.cpp - weir.gradients becomes ops -------------------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "mlir/IR/TypeUtilities.h"
 #include "passes/Autodiff/Passes.h"
 #include "passes/Autodiff/ReverseSweep.h"
+#include "passes/Structure/FunctionGradients.h"
 
 #define DEBUG_TYPE "weir-expand-gradients"
 
@@ -26,6 +28,12 @@ static LogicalResult expand(GradientsOp op) {
   }
   for (auto [x, result, gradient] :
        llvm::zip_equal(op.getXs(), op.getGradients(), *gradients)) {
+    if (!gradient && !result.use_empty() &&
+        (op->hasAttr(unconnectedZerosAttr) ||
+         sweep.isConnected(*op->getBlock(), op.getYs(), x))) {
+      gradient =
+          emitZerosLike(builder, x, getElementTypeOrSelf(result.getType()));
+    }
     if (!gradient && !result.use_empty()) {
       return op.emitError("no path leads from the differentiated values to '")
              << x.getLoc() << "': leave its gradient out";
@@ -59,6 +67,7 @@ struct ExpandGradientsPass
       step->setAttr("weir.differentiated", UnitAttr::get(&getContext()));
       step.refreshFunctionType();
     }
+    getOperation().walk([](Operation *op) { op->removeAttr(gradientAttr); });
   }
 };
 } // namespace

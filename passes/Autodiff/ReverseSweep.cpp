@@ -11,6 +11,8 @@
 #include "passes/Autodiff/ReverseSweep.h"
 #include "dialects/TF/OpRegistry.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "mlir/IR/Verifier.h"
+#include "passes/Structure/FunctionGradients.h"
 
 using namespace mlir;
 using namespace weir;
@@ -29,6 +31,12 @@ Type weir::getUnrankedLike(Type type) {
   return UnrankedTensorType::get(getElementTypeOrSelf(type));
 }
 
+void weir::setOnDemand(Operation *op) {
+  if (!isMemoryEffectFree(op)) { // the others go anyway
+    op->setAttr(onDemandAttr, UnitAttr::get(op->getContext()));
+  }
+}
+
 bool weir::isDifferentiable(Type type) {
   Type element = getElementTypeOrSelf(type);
   if (auto ref = dyn_cast<RefType>(element)) {
@@ -38,26 +46,63 @@ bool weir::isDifferentiable(Type type) {
 }
 
 void ReverseSweep::findReached(Block &block, ValueRange xs, ValueRange stop) {
-  DenseSet<Value> stopped(stop.begin(), stop.end());
+  stopped.insert(stop.begin(), stop.end());
   reached.insert(xs.begin(), xs.end());
   for (Operation &op : block) {
     bool depends = llvm::any_of(op.getOperands(), [&](Value operand) {
-      return reached.contains(operand) && !stopped.contains(operand);
+      return reached.contains(operand);
     });
     if (!depends) {
       continue;
     }
     for (Value result : op.getResults()) {
-      if (isDifferentiable(result.getType())) {
+      // A stopped x has a gradient, but does not depend on anything.
+      if (isDifferentiable(result.getType()) && !stopped.contains(result)) {
         reached.insert(result);
       }
     }
   }
-  for (Value value : stop) {
-    reached.erase(value);
-  }
-  reached.insert(xs.begin(), xs.end());
 }
+
+bool ReverseSweep::isConnected(Block &block, ValueRange ys, Value x) const {
+  DenseSet<Value> fromX = {x};
+  for (Operation &op : block) {
+    if (llvm::any_of(op.getOperands(),
+                     [&](Value value) { return fromX.contains(value); })) {
+      llvm::for_each(op.getResults(), [&](Value result) {
+        if (reached.contains(result)) {
+          fromX.insert(result);
+        }
+      });
+    }
+  }
+  return llvm::any_of(ys, [&](Value y) { return fromX.contains(y); });
+}
+
+namespace {
+/// Gives the ops that are built the device that `op` requests, so that its
+/// gradient is computed where it is; they go if nothing uses their results.
+class GradientScope : public OpBuilder::Listener {
+public:
+  GradientScope(OpBuilder &builder, Operation *op)
+      : builder(builder), device(op ? op->getAttr("weir.device") : Attribute()),
+        outer(builder.getListener()) {
+    builder.setListener(this);
+  }
+  ~GradientScope() override { builder.setListener(outer); }
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
+    if (device && !op->hasAttr("weir.device")) {
+      op->setAttr("weir.device", device);
+    }
+    setOnDemand(op);
+  }
+
+private:
+  OpBuilder &builder;
+  Attribute device;
+  OpBuilder::Listener *outer;
+};
+} // namespace
 
 void ReverseSweep::add(Value value, Value gradient) {
   if (gradient && reached.contains(value)) {
@@ -71,6 +116,7 @@ Value ReverseSweep::takeGradient(Value value) {
     return {};
   }
   if (it->second.size() > 1) {
+    GradientScope scope(builder, value.getDefiningOp());
     Type type = getUnrankedLike(it->second[0].getType());
     Value sum = emitOp(builder, value.getLoc(), "AddN", it->second, type);
     it->second.assign(1, sum);
@@ -98,11 +144,50 @@ buildOpGradient(Operation *op, OpBuilder &builder, ValueRange gradients) {
          << ": stop the gradient there (stop_gradients), or register one";
 }
 
+/// The derivative of `op` as if it were of type `name`.
+static FailureOr<SmallVector<Value>> buildGradientAs(Operation *op,
+                                                     StringAttr name,
+                                                     OpBuilder &builder,
+                                                     ValueRange gradients) {
+  OperationName other("tf." + name.getValue().str(), op->getContext());
+  if (other.isRegistered() && other.hasInterface<tf::GradientOpInterface>()) {
+    OperationState state(op->getLoc(), other);
+    state.addOperands(op->getOperands());
+    state.addTypes(op->getResultTypes());
+    Operation *standIn = builder.create(state);
+    auto result = succeeded(verify(standIn))
+                      ? buildOpGradient(standIn, builder, gradients)
+                      : FailureOr<SmallVector<Value>>(failure());
+    standIn->replaceAllUsesWith(op);
+    standIn->erase();
+    return result;
+  }
+  return op->emitError("its gradient is '")
+         << name.getValue() << "' (_gradient_op_type), which only the program "
+         << "that made the graph knows: make it a function of the graph's "
+            "library, or stop the gradient there (stop_gradients)";
+}
+
+FailureOr<SmallVector<Value>>
+ReverseSweep::differentiate(Operation *op, ArrayRef<Value> gradients) {
+  Attribute given = op->getAttr(gradientAttr);
+  if (auto name = dyn_cast_or_null<FlatSymbolRefAttr>(given)) {
+    return buildGivenGradient(op, name, builder, program, gradients);
+  }
+  if (auto name = dyn_cast_or_null<StringAttr>(given)) {
+    return buildGradientAs(op, name, builder, gradients);
+  }
+  return isControlOp(op)
+             ? buildControlGradient(op, builder, program, gradients, replaced)
+             : buildOpGradient(op, builder, gradients);
+}
+
 LogicalResult ReverseSweep::sweepOp(Operation *op) {
   SmallVector<Value> gradients;
   bool any = false;
   for (Value result : op->getResults()) {
-    Value gradient = reached.contains(result) ? takeGradient(result) : Value();
+    bool isOpen = reached.contains(result) && !stopped.contains(result);
+    Value gradient = isOpen ? takeGradient(result) : Value();
     any |= bool(gradient);
     gradients.push_back(gradient);
   }
@@ -113,9 +198,8 @@ LogicalResult ReverseSweep::sweepOp(Operation *op) {
     return success();
   }
   OpBuilder::InsertionGuard guard(builder);
-  auto result = isControlOp(op) ? buildControlGradient(op, builder, program,
-                                                       gradients, replaced)
-                                : buildOpGradient(op, builder, gradients);
+  GradientScope scope(builder, op);
+  auto result = differentiate(op, gradients);
   if (failed(result)) {
     return failure();
   }
@@ -133,6 +217,7 @@ FailureOr<SmallVector<Value>> ReverseSweep::run(Block &block, ValueRange ys,
   for (auto [i, y] : llvm::enumerate(ys)) {
     Value gradient = i < gradYs.size() ? gradYs[i] : Value();
     if (!gradient && reached.contains(y)) {
+      GradientScope scope(builder, y.getDefiningOp());
       gradient = emitOp(builder, y.getLoc(), "OnesLike", y,
                         getUnrankedLike(y.getType()));
     }

@@ -11,6 +11,11 @@
 
 namespace weir {
 
+/// Zeros like `like`, or like what the variable holds whose handle it is
+/// (`element`: the type of its elements).
+mlir::Value emitZerosLike(mlir::OpBuilder &builder, mlir::Value like,
+                          mlir::Type element);
+
 /// Makes a `tf` op by name; its first result.
 mlir::Value emitOp(mlir::OpBuilder &builder, mlir::Location loc,
                    llvm::StringRef name, mlir::ValueRange operands,
@@ -19,6 +24,9 @@ mlir::Value emitOp(mlir::OpBuilder &builder, mlir::Location loc,
 
 /// `type`'s elements with the rank forgotten: what an op has before inference.
 mlir::Type getUnrankedLike(mlir::Type type);
+
+/// Lets `op` go, whatever its effects, if nothing uses its results.
+void setOnDemand(mlir::Operation *op);
 
 /// Whether a value of this type can have a gradient: floating-point tensors,
 /// and handles and lists that may hold some.
@@ -39,10 +47,15 @@ public:
       llvm::ArrayRef<mlir::Value> gradYs, mlir::ValueRange xs,
       mlir::ValueRange stop);
 
+  /// After `run`: whether values that can have gradients lead from `x` to one
+  /// of `ys`. The gradient of one that no op passed any to is zero then.
+  bool isConnected(mlir::Block &block, mlir::ValueRange ys,
+                   mlir::Value x) const;
+
 private:
   mlir::OpBuilder &builder;
   ProgramOp program;
-  llvm::DenseSet<mlir::Value> reached;
+  llvm::DenseSet<mlir::Value> reached, stopped;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> contributions;
   llvm::SmallVector<mlir::Operation *> replaced;
 
@@ -51,6 +64,8 @@ private:
   mlir::Value takeGradient(mlir::Value value);
   void add(mlir::Value value, mlir::Value gradient);
   llvm::LogicalResult sweepOp(mlir::Operation *op);
+  llvm::FailureOr<llvm::SmallVector<mlir::Value>>
+  differentiate(mlir::Operation *op, llvm::ArrayRef<mlir::Value> gradients);
 };
 
 /// The derivatives of steps that run steps (ControlGradients.cpp): as
@@ -61,6 +76,12 @@ llvm::FailureOr<llvm::SmallVector<mlir::Value>>
 buildControlGradient(mlir::Operation *op, mlir::OpBuilder &builder,
                      ProgramOp program, llvm::ArrayRef<mlir::Value> gradients,
                      llvm::SmallVectorImpl<mlir::Operation *> &replaced);
+/// The derivative that the graph defines as step `name` (see
+/// passes/Structure/FunctionGradients.h).
+llvm::FailureOr<llvm::SmallVector<mlir::Value>>
+buildGivenGradient(mlir::Operation *op, mlir::FlatSymbolRefAttr name,
+                   mlir::OpBuilder &builder, ProgramOp program,
+                   llvm::ArrayRef<mlir::Value> gradients);
 /// Whether `op` runs other steps.
 bool isControlOp(mlir::Operation *op);
 

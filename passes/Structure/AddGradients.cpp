@@ -75,9 +75,14 @@ static NodeOp createNode(OpBuilder &builder, Location loc, StringRef type,
 }
 
 /// The type of a tensor's gradient: a variable's is that of its value, which
-/// only the forward ops tell.
+/// the node that makes the handle tells, else the forward ops.
 static Type getGradientType(Value x, Value y) {
   Type element = dropRef(cast<TensorType>(x.getType()).getElementType());
+  auto node = x.getDefiningOp<NodeOp>();
+  if (auto held = node ? node.getAttrs().getAs<TypeAttr>("dtype") : nullptr;
+      held && isa<ResourceType>(element)) {
+    element = held.getValue();
+  }
   if (!isa<FloatType, ComplexType>(element)) {
     element = dropRef(cast<TensorType>(y.getType()).getElementType());
   }

@@ -5,11 +5,13 @@
 // 1. A function that can reach itself by calls is recursive: calls of it stay.
 // 2. Every other call in a weir.graph is replaced by the body's nodes, named
 //    `<call>/<node>`, and calls among them in turn.
+//    A call whose gradient the graph defines stays while one is asked for.
 // 3. What the call promised holds for its body: nodes without inputs wait for
 //    the call's control inputs (a NoOp `<call>/input_control`). A node with the
 //    call's own name takes its place, so that feeds, fetches and users need not
 //    know: an Identity, IdentityN or NoOp that waits for every node with
 //    effects, as the call did.
+#include "passes/Structure/FunctionGradients.h"
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/Passes.h"
 #include "llvm/ADT/StringSet.h"
@@ -26,7 +28,7 @@ namespace weir {
 
 /// More nodes than this are not made: functions that call functions may stand
 /// for numbers of nodes that no machine holds.
-static constexpr size_t maxInlinedNodes = size_t(1) << 20;
+static constexpr size_t maxInlinedNodes = size_t(1) << 18;
 
 /// Names of the functions that a value of an attribute refers to.
 static void collectFunctions(Attribute value, SmallVectorImpl<StringRef> &out) {
@@ -147,6 +149,14 @@ static LogicalResult inlineCall(NodeOp call, FunctionCall target,
   return success();
 }
 
+/// Whether the call must stay one, for its own gradient.
+static bool hasOwnGradient(NodeOp node, FunctionCall call,
+                           const FunctionGradients &gradients) {
+  return gradients.isUsed() &&
+         (!gradients.lookup(call.function.getSymName()).empty() ||
+          !FunctionGradients::getGradientOpType(node).empty());
+}
+
 namespace {
 class InlineFunctionsPass
     : public weir::impl::InlineFunctionsPassBase<InlineFunctionsPass> {
@@ -159,6 +169,7 @@ public:
       return signalPassFailure();
     }
     llvm::StringSet<> recursive = findRecursive(module, functions);
+    FunctionGradients gradients(module);
     for (GraphOp graph : module.getOps<GraphOp>()) {
       auto nodes = graph.getBody().front().getOps<NodeOp>();
       SmallVector<NodeOp> worklist(nodes.begin(), nodes.end());
@@ -166,7 +177,8 @@ public:
       while (!worklist.empty()) {
         NodeOp node = worklist.pop_back_val();
         auto call = getFunctionCall(node, functions);
-        if (!call || recursive.contains(call->function.getSymName())) {
+        if (!call || recursive.contains(call->function.getSymName()) ||
+            hasOwnGradient(node, *call, gradients)) {
           continue;
         }
         if (numInlined > maxInlinedNodes) {

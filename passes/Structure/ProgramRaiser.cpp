@@ -299,6 +299,32 @@ LogicalResult ProgramRaiser::raiseWhile(NodeRaiser &raiser, NodeOp node) {
   if (failed(body)) {
     return failure();
   }
+  // The steps themselves may still be being made, if they are recursive.
+  auto countResults = [&](StringRef name) -> FailureOr<size_t> {
+    auto func = node.getAttrs().getAs<FuncAttr>(name);
+    SmallVector<Type> inputs, outputs;
+    if (failed(getSignatureTypes(functions.lookup<FunctionOp>(func.getName()),
+                                 func.getAttrs(), defs, node, inputs,
+                                 outputs))) {
+      return failure();
+    }
+    return outputs.size();
+  };
+  auto numFlags = countResults("cond"), numResults = countResults("body");
+  if (failed(numFlags) || failed(numResults)) {
+    return failure();
+  }
+  if (*numFlags != 1) {
+    return nodeError(node) << "expected a single scalar from its condition '"
+                           << condition->getValue() << "', got " << *numFlags
+                           << " tensors; return only whether to go on";
+  }
+  if (*numResults != node.getInputs().size()) {
+    return nodeError(node) << "expected its body '" << body->getValue()
+                           << "' to give the " << node.getInputs().size()
+                           << " tensors that the loop carries, got "
+                           << *numResults;
+  }
   EffectSet before = raiser.getEffectsBefore(node);
   auto operands = raiser.getOperands(node, before);
   if (failed(operands)) {
@@ -315,12 +341,8 @@ LogicalResult ProgramRaiser::raiseWhile(NodeRaiser &raiser, NodeOp node) {
   return success();
 }
 
-LogicalResult ProgramRaiser::raiseCall(NodeRaiser &raiser, NodeOp node,
-                                       FunctionCall call) {
-  auto step = getFunctionStep(call.function, call.attrs, node);
-  if (failed(step)) {
-    return failure();
-  }
+FailureOr<CallOp> ProgramRaiser::raiseStepCall(NodeRaiser &raiser, NodeOp node,
+                                               StepOp step) {
   EffectSet before = raiser.getEffectsBefore(node);
   auto operands = raiser.getOperands(node, before);
   if (failed(operands)) {
@@ -330,10 +352,20 @@ LogicalResult ProgramRaiser::raiseCall(NodeRaiser &raiser, NodeOp node,
   auto op =
       CallOp::create(builder, NameLoc::get(node.getNodeNameAttr()),
                      getResultTypes(node), TokenType::get(builder.getContext()),
-                     FlatSymbolRefAttr::get((*step).getSymNameAttr()),
-                     *operands, raiser.getTokens(before));
+                     FlatSymbolRefAttr::get(step.getSymNameAttr()), *operands,
+                     raiser.getTokens(before));
   finishNode(raiser, node, op, before);
-  return success();
+  return op;
+}
+
+LogicalResult ProgramRaiser::raiseCall(NodeRaiser &raiser, NodeOp node,
+                                       FunctionCall call) {
+  auto step = getFunctionStep(call.function, call.attrs, node);
+  if (failed(step)) {
+    return failure();
+  }
+  auto op = raiseStepCall(raiser, node, *step);
+  return failed(op) ? failure() : setCallGradient(node, call, *op);
 }
 
 FailureOr<bool> ProgramRaiser::raiseFunctionNode(NodeRaiser &raiser,
@@ -346,6 +378,8 @@ FailureOr<bool> ProgramRaiser::raiseFunctionNode(NodeRaiser &raiser,
     result = raiseCase(raiser, node);
   } else if (type == "While" || type == "StatelessWhile") {
     result = raiseWhile(raiser, node);
+  } else if (type == "SymbolicGradient") {
+    result = raiseSymbolicGradient(raiser, node);
   } else if (auto call = getFunctionCall(node, functions)) {
     result = raiseCall(raiser, node, *call);
   } else {

@@ -9,6 +9,7 @@
 #include "dialects/TF/OpDefs.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/AddGradients.h"
 #include "passes/Structure/DataflowRaiser.h"
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
@@ -153,6 +154,38 @@ static LogicalResult raiseDataflow(GraphOp graph, ProgramRaiser &program,
   return success();
 }
 
+/// The nodes that nothing but gradients needs: neither a fetch nor a target.
+static DenseSet<Operation *> findOnDemand(const StepSelection &selection) {
+  DenseSet<Operation *> onDemand(selection.nodes.begin(),
+                                 selection.nodes.end());
+  SmallVector<NodeOp> worklist;
+  auto need = [&](Operation *node) {
+    if (node && onDemand.erase(node)) {
+      worklist.push_back(cast<NodeOp>(node));
+    }
+  };
+  for (NodeOp node : selection.nodes) {
+    if (llvm::is_contained(selection.targets, node)) {
+      need(node);
+    }
+  }
+  for (Value fetch : selection.fetchValues) {
+    need(fetch.getDefiningOp());
+  }
+  while (!worklist.empty()) {
+    NodeOp node = worklist.pop_back_val();
+    if (node.getOpType() == gradientsOpType) {
+      continue;
+    }
+    for (Value operand : node->getOperands()) {
+      if (!selection.fed.contains(operand)) {
+        need(operand.getDefiningOp());
+      }
+    }
+  }
+  return onDemand;
+}
+
 static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
                                ProgramRaiser &program, const StepSpec &spec) {
   auto selection = selectStep(graph, spec);
@@ -171,6 +204,7 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
     step.emitRemark("step '") << spec.name << "' runs op by op: " << reason;
     return raiseDataflow(graph, program, step, *selection, reason);
   }
+  program.setOnDemand(findOnDemand(*selection));
   OpBuilder inner = OpBuilder::atBlockEnd(&body);
   NodeRaiser raiser(inner, program.getDefs());
   addArguments(graph, *selection, body, raiser);
@@ -178,6 +212,7 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
                                 analysis))) {
     return failure();
   }
+  program.setOnDemand({});
   auto results = getResults(*selection, raiser);
   if (failed(results)) {
     return failure();

@@ -129,7 +129,7 @@ private:
 
 // What only a later part of a conditional uses is computed there, next to its
 // use, not handed on: sizes above all.
-void ScopeRaiser::delayNodes(MutableArrayRef<Item> items) const {
+void ScopeRaiser::delayNodes(SmallVectorImpl<Item> &items) const {
   DenseMap<Operation *, unsigned> itemOf;
   for (auto [i, item] : llvm::enumerate(items)) {
     for (NodeOp node : item.nodes) {
@@ -167,6 +167,7 @@ void ScopeRaiser::delayNodes(MutableArrayRef<Item> items) const {
     std::reverse(kept.begin(), kept.end());
     items[i].nodes = std::move(kept);
   }
+  llvm::erase_if(items, [](const Item &item) { return item.nodes.empty(); });
 }
 
 // List scheduling: what stands alone is taken as soon as it is ready; then all
@@ -251,12 +252,25 @@ ScopeRaiser::scheduleItems(ArrayRef<NodeOp> nodes) const {
 
 LogicalResult ScopeRaiser::raise(NodeRaiser &raiser, ArrayRef<NodeOp> nodes) {
   SmallVector<Item> items = scheduleItems(nodes);
+  Block *block = raiser.getBuilder().getInsertionBlock();
   for (Item &item : items) {
+    Operation *before = block->empty() ? nullptr : &block->back();
     LogicalResult result = item.node        ? raiseNode(raiser, item.node)
                            : item.predicate ? raiseBranches(raiser, item)
                                             : raiseLoop(raiser, item);
     if (failed(result)) {
       return failure();
+    }
+    bool isOnDemand = llvm::all_of(item.nodes, [&](NodeOp node) {
+      return program.isOnDemand(node) || node.getOpType() == gradientsOpType;
+    });
+    if (isOnDemand) {
+      auto first = before ? std::next(before->getIterator()) : block->begin();
+      for (Operation &op : llvm::make_range(first, block->end())) {
+        if (!isMemoryEffectFree(&op)) { // the others go anyway
+          op.setAttr(onDemandAttr, UnitAttr::get(op.getContext()));
+        }
+      }
     }
   }
   return success();
@@ -284,7 +298,16 @@ LogicalResult ScopeRaiser::raiseNode(NodeRaiser &raiser, NodeOp node) {
   if (failed(isCall)) {
     return failure();
   }
-  return *isCall ? success() : raiser.raise(node);
+  if (*isCall) {
+    return success();
+  }
+  if (failed(raiser.raise(node))) {
+    return failure();
+  }
+  Value first =
+      node.getOuts().empty() ? Value() : raiser.lookup(node.getOuts()[0]);
+  Operation *op = first ? first.getDefiningOp() : nullptr;
+  return op ? program.setGradient(node, op) : success();
 }
 
 //===----------------------------------------------------------------------===//

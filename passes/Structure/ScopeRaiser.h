@@ -8,6 +8,7 @@
 #include "dialects/Weir/WeirDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "passes/Structure/ControlFlowAnalysis.h"
+#include "passes/Structure/FunctionGradients.h"
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
 
@@ -19,7 +20,8 @@ class ProgramRaiser {
 public:
   ProgramRaiser(mlir::ModuleOp module, ProgramOp program,
                 const tf::OpDefs &defs, bool raise = true)
-      : program(program), defs(defs), functions(module), raising(raise) {}
+      : program(program), defs(defs), functions(module), gradients(module),
+        raising(raise) {}
 
   const tf::OpDefs &getDefs() const { return defs; }
   mlir::SymbolTable &getFunctions() { return functions; }
@@ -47,19 +49,30 @@ public:
   /// Raises a node that calls functions (If, While, Case, calls); false if it
   /// is none.
   mlir::FailureOr<bool> raiseFunctionNode(NodeRaiser &raiser, NodeOp node);
+  /// Notes on `op`, which `node` became, that it has another gradient than its
+  /// kind, if so (FunctionGradients.cpp).
+  mlir::LogicalResult setGradient(NodeOp node, mlir::Operation *op);
 
   /// Whether something uses `value`: a node, or a fetch.
   bool isWanted(mlir::Value value) const {
     return !value.use_empty() || fetched.contains(value);
   }
   void addFetch(mlir::Value value) { fetched.insert(value); }
+  /// Says which nodes only derivatives need: their ops get `weir.on_demand`.
+  void setOnDemand(llvm::DenseSet<mlir::Operation *> nodes) {
+    onDemand = std::move(nodes);
+  }
+  /// Whether only derivatives need `node`.
+  bool isOnDemand(NodeOp node) const { return onDemand.contains(node); }
 
 private:
   ProgramOp program;
   const tf::OpDefs &defs;
   mlir::SymbolTable functions;
+  FunctionGradients gradients;
   bool raising;
   llvm::DenseSet<mlir::Value> fetched;
+  llvm::DenseSet<mlir::Operation *> onDemand;
   llvm::DenseMap<std::pair<mlir::Operation *, mlir::Attribute>, StepOp>
       functionSteps;
 
@@ -73,6 +86,15 @@ private:
   mlir::LogicalResult raiseWhile(NodeRaiser &raiser, NodeOp node);
   mlir::LogicalResult raiseCall(NodeRaiser &raiser, NodeOp node,
                                 FunctionCall call);
+  /// Raises `node` to a call of `step`; the call.
+  mlir::FailureOr<CallOp> raiseStepCall(NodeRaiser &raiser, NodeOp node,
+                                        StepOp step);
+  mlir::LogicalResult raiseSymbolicGradient(NodeRaiser &raiser, NodeOp node);
+  mlir::LogicalResult setCallGradient(NodeOp node, FunctionCall call,
+                                      CallOp op);
+  mlir::FailureOr<StepOp> getGradientStep(NodeOp node, llvm::StringRef name,
+                                          mlir::DictionaryAttr attrs);
+  mlir::FailureOr<StepOp> createGradientStep(NodeOp node, StepOp callee);
 };
 
 /// Raises the nodes of one scope: of one frame, under one list of conditions.
@@ -111,7 +133,7 @@ private:
   Item getItem(NodeOp node) const;
   /// The scope's ops in an order in which producers come first.
   llvm::SmallVector<Item> scheduleItems(llvm::ArrayRef<NodeOp> nodes) const;
-  void delayNodes(llvm::MutableArrayRef<Item> items) const;
+  void delayNodes(llvm::SmallVectorImpl<Item> &items) const;
   /// Values of the item's branches that others than its Merges use later.
   llvm::SmallVector<mlir::Value> findExports(const Item &item) const;
   mlir::LogicalResult raiseNode(NodeRaiser &raiser, NodeOp node);

@@ -7,6 +7,7 @@
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/WeirDialect.h"
 #include "passes/Verify/Passes.h"
+#include "runtime/abi/Program.h"
 
 #define DEBUG_TYPE "weir-verify-core"
 
@@ -125,6 +126,12 @@ static LogicalResult verifyOp(Operation &op, size_t numSymbols) {
     return failure();
   }
   for (auto [index, type] : llvm::enumerate(op.getResultTypes())) {
+    auto ranked = dyn_cast<RankedTensorType>(type);
+    if (ranked && ranked.getRank() > WEIR_MAX_RANK) {
+      return op.emitError("has a result of ")
+             << ranked.getRank() << " dimensions, expected at most "
+             << WEIR_MAX_RANK << "; reshape it to fewer";
+    }
     if (failed(verifySizes(op, type, "result", index, numSymbols))) {
       return failure();
     }

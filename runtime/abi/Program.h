@@ -28,7 +28,7 @@ extern "C" {
 /* Versions of one kernel, each for one level of CPU. */
 #define WEIR_MAX_LEVELS 4
 /* Dimensions of a tensor at run time. */
-#define WEIR_MAX_RANK 12
+#define WEIR_MAX_RANK 16
 /* A size that is not known yet. */
 #define WEIR_SIZE_UNKNOWN INT64_MIN
 /* Alignment of every buffer, arena offset and weight. */

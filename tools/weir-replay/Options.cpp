@@ -86,6 +86,8 @@ std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
       "print what a failing case wrote");
   add("keep", po::value(&options.keep)->value_name("FOLDER"),
       "keep compiled programs and files of the steps there");
+  add("dump-ir-dir", po::value(&options.dumpIrDir)->value_name("FOLDER"),
+      "write the module after each pass there, a folder for each case");
   po::options_description all;
   all.add(visible).add_options()("path", po::value(&options.paths));
   po::positional_options_description positional;
@@ -109,6 +111,7 @@ std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
     }
     requireOneOf("via", options.via, {"shared", "exe"});
     requireOneOf("codegen", options.codegen, {"reference", "fast"});
+    requireOneOf("loops", options.loops, {"auto", "native", "dataflow"});
     if (options.paths.empty()) {
       throw po::error("expected a case or a folder of cases");
     }

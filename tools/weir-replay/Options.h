@@ -22,6 +22,7 @@ struct ReplayOptions {
   /// "reference" or "fast".
   std::string codegen = "fast";
   bool noFold = false;
+  std::string loops = "auto";
   bool noRaise = false;
   /// CPU devices of the programs; 0: as many as TensorFlow had.
   unsigned localDevices = 1;
@@ -37,6 +38,8 @@ struct ReplayOptions {
   bool verbose = false;
   /// Keep compiled programs in this folder; empty: delete them.
   std::string keep;
+  /// Write each case's module after each pass below this folder, if any.
+  std::string dumpIrDir;
 };
 
 /// Reads the command line. Prints a message and returns nothing if it is wrong

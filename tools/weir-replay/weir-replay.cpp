@@ -153,6 +153,7 @@ int main(int argc, char **argv) {
   run.codegen = options->codegen;
   run.raise = !options->noRaise;
   run.foldConstants = !options->noFold;
+  run.loops = options->loops;
   run.localDevices = options->localDevices;
   Report report(options->timing, !options->mustPass.empty());
   PoolOptions pool{options->jobs, options->timeout};
@@ -160,6 +161,9 @@ int main(int argc, char **argv) {
       cases->size(), pool,
       [&](size_t job, int fd) {
         llvm::sys::fs::create_directories(scratchOf(job));
+        if (!options->dumpIrDir.empty()) { // each job is a process of its own
+          run.dumpIrDir = options->dumpIrDir + "/" + labelOf((*cases)[job]);
+        }
         CaseOutcome outcome =
             runCase((*cases)[job], scratchOf(job), run, compiler,
                     [&](llvm::StringRef phase) {

@@ -23,7 +23,7 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
-#define WEIR_TENSOR_MAX_RANK 12
+#define WEIR_TENSOR_MAX_RANK 16
 
 typedef struct weir_runtime weir_runtime;
 typedef struct weir_program weir_program;

@@ -76,3 +76,31 @@ weir.program @gather {
     weir.return %g : tensor<*xf32>
   }
 }
+
+// -----
+
+weir.program @unknown_gradient_type {
+  weir.step @main(%a: tensor<?xf32>) -> tensor<*xf32>
+      attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
+    // expected-error @+1 {{its gradient is 'CustomGradient-7' (_gradient_op_type), which only the program that made the graph knows: make it a function of the graph's library}}
+    %y = tf.Neg %a {weir.gradient = "CustomGradient-7"} : (tensor<?xf32>) -> tensor<*xf32>
+    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<?xf32>) -> tensor<*xf32>
+    weir.return %g : tensor<*xf32>
+  }
+}
+
+// -----
+
+weir.program @wrong_gradient_function {
+  weir.step @main(%a: tensor<?xf32>) -> tensor<*xf32>
+      attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
+    // expected-error @+1 {{expected its gradient function to take 2 tensors (its inputs, then the gradients of its outputs) and to give 1, but 'odd' takes 1 and gives 1}}
+    %y = tf.Neg %a {weir.gradient = @odd} : (tensor<?xf32>) -> tensor<*xf32>
+    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<?xf32>) -> tensor<*xf32>
+    weir.return %g : tensor<*xf32>
+  }
+  weir.step private @odd(%a: tensor<*xf32>) -> tensor<*xf32>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    weir.return %a : tensor<*xf32>
+  }
+}

@@ -66,3 +66,15 @@ weir.program @p {
     weir.return %r : tensor<3x2xf32>
   }
 }
+
+// -----
+
+weir.program @scatter_strings {
+  weir.step @main(%i: tensor<2x1xi32>, %s: tensor<2x!weir.dtype<"string">>) -> tensor<4x!weir.dtype<"string">>
+      attributes {feeds = ["i:0", "s:0"], fetches = ["y:0"], targets = []} {
+    %n = tf.Const {value = dense<4> : tensor<1xi32>} : tensor<1xi32>
+    // expected-error @+1 {{is not supported: only numbers are added up where indices repeat; gather the elements instead}}
+    %y = tf.ScatterNd %i, %s, %n : (tensor<2x1xi32>, tensor<2x!weir.dtype<"string">>, tensor<1xi32>) -> tensor<4x!weir.dtype<"string">>
+    weir.return %y : tensor<4x!weir.dtype<"string">>
+  }
+}

@@ -70,3 +70,14 @@ weir.program @no_symbol {
     weir.return %x : tensor<?xf32, #tf.dims<s3>>
   }
 }
+
+// -----
+
+weir.program @rank {
+  weir.step @main() -> tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>
+      attributes {feeds = [], fetches = ["y:0"], targets = []} {
+    // expected-error @below {{has a result of 17 dimensions, expected at most 16; reshape it to fewer}}
+    %y = tf.Const {value = dense<1.0> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>} : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>
+    weir.return %y : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1x1xf32>
+  }
+}
