@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Partition/DeviceAnalysis.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "passes/Partition/FlowFrames.h"
 #include <algorithm>
 
 using namespace mlir;
@@ -168,29 +169,60 @@ SmallVector<StepOp> DeviceAnalysis::getReached(StepOp step) const {
   return reached;
 }
 
-/// Steps whose control flow has no structure stay in one piece, with all that
-/// they run, on the device that most of their ops ask for.
-void DeviceAnalysis::keepDataflowWhole() {
+/// The device that most ops of `reached` ask for; how many others are asked for
+/// too.
+std::pair<unsigned, unsigned>
+DeviceAnalysis::getMostAsked(ArrayRef<StepOp> reached) const {
+  std::vector<unsigned> votes(numDevices);
+  for (StepOp one : reached) {
+    for (Operation &op : one.getBody().front()) {
+      if (!isControl(&op) && !isa<ReturnOp>(op) && !isCopied(&op)) {
+        ++votes[getDevice(&op)];
+      }
+    }
+  }
+  unsigned device =
+      std::max_element(votes.begin(), votes.end()) - votes.begin();
+  unsigned asked =
+      llvm::count_if(votes, [](unsigned count) { return count != 0; });
+  return {device, asked ? asked - 1 : 0};
+}
+
+/// Keeps `step` and all that it runs on one device; which.
+unsigned DeviceAnalysis::keepWhole(StepOp step) {
+  SmallVector<StepOp> reached = getReached(step);
+  unsigned device = getMostAsked(reached).first;
+  device = infos[getIndex(step)].whole.value_or(device);
+  for (StepOp one : reached) {
+    infos[getIndex(one)].whole = infos[getIndex(one)].whole.value_or(device);
+  }
+  return device;
+}
+
+/// In steps whose control flow has no structure, each call is in one piece;
+/// where the frames do not tell what runs how often, the whole step is.
+void DeviceAnalysis::placeDataflow() {
   for (StepOp step : steps) {
     if (!step->hasAttr("weir.dataflow") || infos[getIndex(step)].whole) {
       continue;
     }
-    std::vector<unsigned> votes(numDevices);
-    SmallVector<StepOp> reached = getReached(step);
-    for (StepOp one : reached) {
-      for (Operation &op : one.getBody().front()) {
-        if (!isControl(&op) && !isa<ReturnOp>(op) && !isCopied(&op)) {
-          ++votes[getDevice(&op)];
-        }
+    bool isSpread = getMostAsked(getReached(step)).second != 0;
+    if (!isSpread) {
+      keepWhole(step);
+      continue;
+    }
+    colocateFlow(step, [&](CallOp call) {
+      SmallVector<StepOp> callees = getCallees(call);
+      return callees.empty() ? 0 : keepWhole(callees.front());
+    });
+    FlowFrames frames(step, numDevices);
+    if (!frames.getObstacle().empty()) {
+      step->setAttr("weir.kept_whole",
+                    StringAttr::get(step.getContext(), frames.getObstacle()));
+      unsigned device = getMostAsked(getReached(step)).first;
+      for (StepOp one : getReached(step)) {
+        infos[getIndex(one)].whole = device;
       }
-    }
-    unsigned device =
-        std::max_element(votes.begin(), votes.end()) - votes.begin();
-    for (StepOp one : reached) {
-      infos[getIndex(one)].whole = infos[getIndex(one)].whole.value_or(device);
-    }
-    if (llvm::count_if(votes, [](unsigned count) { return count != 0; }) > 1) {
-      step->setAttr("weir.kept_whole", UnitAttr::get(step.getContext()));
     }
   }
   keepSiblingsWhole();
@@ -445,8 +477,7 @@ bool DeviceAnalysis::placeUnused() {
     }
   }
   if (!progress && isOpen) {
-    const DeviceSet &devices =
-        infos[stepOfPort[first.value_or(0)]].devices;
+    const DeviceSet &devices = infos[stepOfPort[first.value_or(0)]].devices;
     if (weak) {
       ports[weak->first].set(weak->second);
     } else {
@@ -460,7 +491,7 @@ LogicalResult DeviceAnalysis::run() {
   if (failed(checkPlaced())) {
     return failure();
   }
-  keepDataflowWhole();
+  placeDataflow();
   joinPorts();
   do {
     propagate();

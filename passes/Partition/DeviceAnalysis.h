@@ -100,7 +100,10 @@ private:
 
   llvm::LogicalResult checkPlaced();
   llvm::SmallVector<StepOp> getReached(StepOp step) const;
-  void keepDataflowWhole();
+  std::pair<unsigned, unsigned>
+  getMostAsked(llvm::ArrayRef<StepOp> reached) const;
+  unsigned keepWhole(StepOp step);
+  void placeDataflow();
   void keepSiblingsWhole();
   void joinPorts();
   bool add(DeviceSet &set, const DeviceSet &more);

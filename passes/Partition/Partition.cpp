@@ -27,9 +27,10 @@
 //     device on which it has effects.
 //  5. Sizes. An image knows a size if it has the op or the argument that tells
 //     it; otherwise the size is sent as a scalar, from where it is found out,
-//     and read. It never waits for the tensors that have it. Sizes computed of
-//     others are computed in each image. A check stands in every image that
-//     knows its sizes, and in one at least.
+//     and read; an element of a small tensor, by sending that. It never waits
+//     for the tensors that have it. Sizes computed of others are computed in
+//     each image. A check stands in every image that knows its sizes, and in
+//     one at least.
 //  6. A public step becomes a step that starts the images: they get the feeds
 //     that they use, and give the fetches.
 //
@@ -39,6 +40,7 @@
 // within an image and over an edge, is for something earlier. This stays true
 // as long as later passes let no result wait for what it does not depend on
 // (decision 0006).
+#include "passes/Partition/DataflowSplitter.h"
 #include "passes/Partition/Passes.h"
 #include "passes/Partition/StepSplitter.h"
 #include "llvm/ADT/StringSet.h"
@@ -90,6 +92,34 @@ int64_t TransferTable::addEdge(StringRef name, StringRef step, unsigned from,
   return edges.size() - 1;
 }
 
+StringAttr TransferTable::getTrueStep(StepOp near, unsigned device) {
+  StringAttr &name = trueSteps[device];
+  if (name) {
+    return name;
+  }
+  OpBuilder builder(near);
+  name = builder.getStringAttr("true." + shortNames[device]);
+  auto type = RankedTensorType::get({}, builder.getI1Type());
+  OperationState state(near.getLoc(), StepOp::getOperationName());
+  state.addAttribute("sym_name", name);
+  state.addAttribute("sym_visibility", builder.getStringAttr("private"));
+  state.addAttribute("function_type",
+                     TypeAttr::get(builder.getFunctionType({}, type)));
+  state.addAttribute("feeds", builder.getArrayAttr({}));
+  state.addAttribute("fetches", builder.getStrArrayAttr({""}));
+  state.addAttribute("targets", builder.getArrayAttr({}));
+  state.addAttribute("symbols", builder.getArrayAttr({}));
+  state.addAttribute("weir.placed", builder.getI64IntegerAttr(device));
+  state.addRegion()->push_back(new Block());
+  auto step = cast<StepOp>(builder.create(state));
+  builder.setInsertionPointToStart(&step.getBody().front());
+  Value value = tf::ConstOp::create(
+      builder, near.getLoc(), type,
+      cast<ElementsAttr>(DenseElementsAttr::get(type, true)));
+  ReturnOp::create(builder, near.getLoc(), value, ValueRange());
+  return name;
+}
+
 std::string TransferTable::getImageName(StepOp step, unsigned device) const {
   std::string name = step.getSymName().str();
   return device == ~0u ? name : name + "." + shortNames[device];
@@ -122,7 +152,11 @@ struct PartitionPass : weir::impl::PartitionPassBase<PartitionPass> {
     for (StepOp step : analysis.getSteps()) {
       const DeviceSet &where = analysis.getDevices(step);
       if (where.count() > 1) {
-        StepSplitter(step, analysis, transfers).run();
+        if (step->hasAttr("weir.dataflow")) {
+          DataflowSplitter(step, analysis, transfers).run();
+        } else {
+          StepSplitter(step, analysis, transfers).run();
+        }
         split.push_back(step);
         numImages += where.count();
       }
@@ -132,9 +166,8 @@ struct PartitionPass : weir::impl::PartitionPassBase<PartitionPass> {
       if (llvm::is_contained(split, step)) {
         continue;
       }
-      step->setAttr("weir.placed",
-                    builder.getI64IntegerAttr(
-                        analysis.getDevices(step).find_first()));
+      step->setAttr("weir.placed", builder.getI64IntegerAttr(
+                                       analysis.getDevices(step).find_first()));
       dropPlaces(step);
     }
     for (StepOp step : split) {

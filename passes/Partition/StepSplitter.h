@@ -28,12 +28,16 @@ public:
   }
   std::string getImageName(StepOp step, unsigned device) const;
   mlir::ArrayAttr getEdges() const;
+  /// The name of a private step on `device` that gives true; it is made in
+  /// front of `near` if there is none yet.
+  mlir::StringAttr getTrueStep(StepOp near, unsigned device);
 
 private:
   mlir::Builder builder;
   std::vector<std::string> shortNames;
   llvm::SmallVector<mlir::Attribute> edges;
   int64_t numCallSites = 0;
+  std::map<unsigned, mlir::StringAttr> trueSteps; ///< by device
 };
 
 /// Makes the images of one step that has several. The step itself stays, to be

@@ -115,6 +115,14 @@ LogicalResult FrameBuilder::addFlowOp(Operation &op) {
     addFlowTask(&op, std::move(task));
     return success();
   }
+  if (isa<SendOp, RecvOp>(op)) {
+    bool isSend = isa<SendOp>(op);
+    TaskDraft task{isSend ? TaskKind::Send : TaskKind::Recv, op.getLoc()};
+    task.function = isSend ? "send" : "recv";
+    task.edge = op.getAttrOfType<IntegerAttr>("edge");
+    addFlowTask(&op, std::move(task));
+    return success();
+  }
   if (auto ret = dyn_cast<ReturnOp>(op)) {
     for (Value value : ret.getResults()) {
       outputs.push_back(getFlowSlot(value));
