@@ -76,15 +76,14 @@ static SmallVector<CallOp> getReaders(CallOp call) {
 
 /// Whether the step computes axes of one op from shapes: cheap to repeat.
 static bool isShapeArithmetic(StepOp step) {
-  return llvm::all_of(step.getBody().front().without_terminator(),
-                      [](Operation &op) {
-                        return llvm::StringSwitch<bool>(
-                                   op.getName().getStringRef())
-                            .Cases({"tf.BroadcastGradientArgs", "tf.Shape",
-                                    "tf.ShapeN", "tf.Size", "tf.Rank"},
-                                   true)
-                            .Default(false);
-                      });
+  return llvm::all_of(
+      step.getBody().front().without_terminator(), [](Operation &op) {
+        return llvm::StringSwitch<bool>(op.getName().getStringRef())
+            .Cases({"tf.BroadcastGradientArgs", "tf.Shape", "tf.ShapeN",
+                    "tf.Size", "tf.Rank"},
+                   true)
+            .Default(false);
+      });
 }
 
 bool Clusters::canMove(CallOp call) {
@@ -149,11 +148,10 @@ CallOp Clusters::absorb(CallOp call, CallOp reader) {
   SmallVector<Value> after(reader.getAfter());
   llvm::append_range(after, call.getAfter());
   OpBuilder outer(reader);
-  auto both = CallOp::create(outer, reader.getLoc(),
-                             reader.getOutputs().getTypes(),
-                             reader.getDone().getType(),
-                             FlatSymbolRefAttr::get(step.getSymNameAttr()),
-                             inputs, after);
+  auto both = CallOp::create(
+      outer, reader.getLoc(), reader.getOutputs().getTypes(),
+      reader.getDone().getType(), FlatSymbolRefAttr::get(step.getSymNameAttr()),
+      inputs, after);
   reader->replaceAllUsesWith(both);
   reader->erase();
   if (symbols.lookup(second.getSymName()) &&
@@ -175,7 +173,8 @@ void Clusters::run(StepOp step) {
     StepOp callee = getCallee(call);
     bool fits = llvm::all_of(readers, [&](CallOp reader) {
       StepOp other = getCallee(reader);
-      return other && other.isPrivate() && getDevice(other) == getDevice(callee);
+      return other && other.isPrivate() &&
+             getDevice(other) == getDevice(callee);
     });
     if (readers.empty() || !fits ||
         (readers.size() > 1 && !isShapeArithmetic(callee))) {
