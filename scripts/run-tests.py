@@ -180,10 +180,23 @@ def round_trips(stage):
                 print(line)
 
 
+def fuzz(stage):
+    """Cases depend on their numbers alone; how many are run, on the time."""
+    status, text = run(["test/fuzz/run"], 600, capture=True)
+    counts = counts_in(text)
+    if counts is None:
+        stage.failed = 1
+    else:
+        stage.passed, stage.failed, stage.skipped = counts
+    if status != 0 and stage.failed == 0:
+        stage.failed = 1
+    print(text[-20000:].rstrip())
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true",
-                        help="leave out threads and headers")
+                        help="leave out threads, fuzzers and headers")
     options = parser.parse_args()
 
     stages = [("setup", script("setup")), ("build", build)]
@@ -194,6 +207,7 @@ def main():
               ("format", script("check-format"))]
     if not options.quick:
         checks.append(("threads", threads))
+        checks.append(("fuzzers", fuzz))
         checks.append(("headers", script("check-headers")))
 
     done = []

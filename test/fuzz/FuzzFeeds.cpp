@@ -126,7 +126,47 @@ std::string FeedCases::makeProto(Random &random) {
   return file;
 }
 
+/// A literal that fits the feed, of random sizes and numbers.
+static std::string makeFitting(Random &random, const std::string &feed) {
+  uint64_t rows = random.below(4);
+  auto number = [&] { return std::to_string(random.below(4)); };
+  auto list = [&](uint64_t count, auto element) {
+    std::string text = "[";
+    for (uint64_t i = 0; i < count; ++i) {
+      text += (i ? ", " : "") + element();
+    }
+    return text + "]";
+  };
+  if (feed == "x" || feed == "z") {
+    return list(rows, [&] {
+      return list(
+          3, [&] { return random.oneIn(9) ? std::string("nan") : number(); });
+    });
+  }
+  if (feed == "any") {
+    uint64_t columns = random.below(4);
+    return list(rows, [&] { return list(columns, number); });
+  }
+  if (feed == "c") {
+    return list(rows, [&] {
+      return list(2, [&] { return "(" + number() + ", " + number() + ")"; });
+    });
+  }
+  if (feed == "b") {
+    return list(
+        rows, [&] { return std::string(random.oneIn(2) ? "true" : "false"); });
+  }
+  if (feed == "t") {
+    return list(rows, [&] { return "\"" + number() + "\""; });
+  }
+  return feed == "d" ? number()
+                     : list(feed == "dims" || feed == "h" ? 2 : rows, number);
+}
+
 std::string FeedCases::makeValue(Random &random, const std::string &feed) {
+  if (random.oneIn(2)) {
+    return makeFitting(random, feed);
+  }
   std::string path = folder + "/" + feed;
   std::string file;
   switch (random.below(8)) {
@@ -254,6 +294,7 @@ std::string FeedCases::run(uint64_t index) {
             readFile(said).c_str());
   }
   bool isScript = words[1].starts_with("--script");
+  tally(isScript ? "a script" : std::string("step ") + words[1], status == 0);
   if (status < 0 || status > 4) {
     return "exit status " + std::to_string(status) +
            " is not documented:" + all;

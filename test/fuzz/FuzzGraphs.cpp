@@ -35,7 +35,8 @@ public:
   std::string run(uint64_t index);
 
 private:
-  std::string makeFile(uint64_t index);
+  /// Writes the graph of a case; the path, and what is wrong with it.
+  std::string makeFile(uint64_t index, std::vector<std::string> &about);
   std::string check(const CompileOptions &compile, const CompileResult &result);
 
   const fuzz::Options &options;
@@ -52,12 +53,12 @@ GraphCases::GraphCases(const fuzz::Options &options) : options(options) {
   }
 }
 
-/// Writes the graph of a case; the path.
-std::string GraphCases::makeFile(uint64_t index) {
+std::string GraphCases::makeFile(uint64_t index,
+                                 std::vector<std::string> &about) {
   std::string folder = options.dir + "/case/";
   GraphDef graph;
-  std::string about;
-  if (makeSpecialGraph(index, graph, about)) {
+  if (std::string special; makeSpecialGraph(index, graph, special)) {
+    about.push_back(special);
     writeFile(folder + "graph.pb", graph.SerializeAsString());
     return folder + "graph.pb";
   }
@@ -66,7 +67,7 @@ std::string GraphCases::makeFile(uint64_t index) {
   bool mutateFile = random.oneIn(6);
   if (!mutateFile) {
     for (uint64_t n = 1 + random.below(3); n; --n) {
-      mutateGraph(random, graph);
+      about.push_back(mutateGraph(random, graph));
     }
   }
   std::string bytes, path = folder + "graph.pb";
@@ -78,6 +79,7 @@ std::string GraphCases::makeFile(uint64_t index) {
   }
   if (mutateFile) {
     mutateBytes(random, bytes);
+    about.push_back("bytes of the file");
   }
   writeFile(path, bytes);
   return path;
@@ -120,13 +122,18 @@ std::string GraphCases::run(uint64_t index) {
   std::string folder = options.dir + "/case";
   std::filesystem::remove_all(folder);
   std::filesystem::create_directories(folder);
-  compile.input = makeFile(index);
+  std::vector<std::string> about;
+  compile.input = makeFile(index, about);
   compile.output = folder + "/out";
   compile.emit = index % wholeEvery == 1 ? EmitKind::Object : EmitKind::Mlir;
   compile.codegen = CodegenMode::Reference;
   compile.levels = {IsaLevel::V3};
   compile.jobs = 1;
-  return check(compile, compileGraph(compile));
+  CompileResult result = compileGraph(compile);
+  for (const std::string &what : about) {
+    tally(what, result.ok);
+  }
+  return check(compile, result);
 }
 
 int main(int argc, char **argv) {

@@ -270,11 +270,11 @@ static void mutateFunctions(Random &random, GraphDef &graph) {
   }
 }
 
-void weir::fuzz::mutateGraph(Random &random, GraphDef &graph) {
+const char *weir::fuzz::mutateGraph(Random &random, GraphDef &graph) {
   auto lists = getNodeLists(graph);
   auto &nodes = *lists[random.below(lists.size())];
   if (nodes.empty()) {
-    return;
+    return "nothing";
   }
   NodeDef &node = nodes[random.below(nodes.size())];
   static const char *const opTypes[] = {"Merge",
@@ -311,27 +311,27 @@ void weir::fuzz::mutateGraph(Random &random, GraphDef &graph) {
   switch (random.below(14)) {
   case 0:
     nodes.DeleteSubrange(random.below(nodes.size()), 1);
-    break;
+    return "node deleted";
   case 1:
     *nodes.Add() = NodeDef(node);
-    break;
+    return "node twice";
   case 2:
     node.set_name(random.oneIn(3) ? "" : random.oneIn(2) ? "a b:c" : "^x");
-    break;
+    return "node's name";
   case 3:
   case 4:
     mutateInputs(random, node, nodes);
-    break;
+    return "inputs";
   case 5:
     node.set_op(random.oneIn(2) ? opTypes[random.below(std::size(opTypes))]
                                 : nodes.Get(random.below(nodes.size())).op());
-    break;
+    return "op type";
   case 6:
     mutateFunctions(random, graph);
-    break;
+    return "functions";
   default: {
     if (node.attr().empty()) {
-      break;
+      return "nothing";
     }
     std::vector<std::string> names;
     for (const auto &entry : node.attr()) {
@@ -341,9 +341,12 @@ void weir::fuzz::mutateGraph(Random &random, GraphDef &graph) {
     const std::string &name = names[random.below(names.size())];
     if (random.oneIn(10)) {
       node.mutable_attr()->erase(name);
-    } else {
-      mutateAttr(random, (*node.mutable_attr())[name]);
+      return "attribute deleted";
     }
+    AttrValue &attr = (*node.mutable_attr())[name];
+    bool isTensor = attr.has_tensor(), isShape = attr.has_shape();
+    mutateAttr(random, attr);
+    return isTensor ? "tensor" : isShape ? "shape" : "attribute";
   }
   }
 }
@@ -528,12 +531,12 @@ bool weir::fuzz::makeSpecialGraph(uint64_t index, GraphDef &graph,
     addNode(graph, "n", "NextIteration", {"m"});
     return true;
   case 16:
-    about = "a chain of 100000 nodes";
-    chain("Identity", 100000);
+    about = "a chain of 30000 nodes";
+    chain("Identity", 30000);
     return true;
   case 17:
-    about = "a chain of 20000 nodes that compute";
-    chain("Neg", 20000);
+    about = "a chain of 5000 nodes that compute";
+    chain("Neg", 5000);
     return true;
   case 18:
     about = "2^60 additions in a chain of 60";

@@ -13,8 +13,8 @@ class GraphDef;
 namespace weir::fuzz {
 
 /// One mistake at a random place: names, inputs, attributes, shapes, tensors,
-/// constants' values, op types, functions.
-void mutateGraph(Random &random, tensorflow::GraphDef &graph);
+/// constants' values, op types, functions. Says which, for the table.
+const char *mutateGraph(Random &random, tensorflow::GraphDef &graph);
 
 /// Graphs with one fault each that random changes hardly find, such as chains
 /// of many nodes and functions that call themselves. False behind the last.

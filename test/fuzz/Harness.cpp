@@ -106,6 +106,8 @@ Options weir::fuzz::parseOptions(int argc, char **argv) {
     auto number = [&] { return strtoull(value.c_str(), nullptr, 10); };
     if (name == "--seed") {
       options.seed = number();
+    } else if (name == "--first") {
+      options.first = number();
     } else if (name == "--runs") {
       options.runs = number();
     } else if (name == "--seconds") {
@@ -129,12 +131,43 @@ Options weir::fuzz::parseOptions(int argc, char **argv) {
 }
 
 namespace {
+/// A line of the table.
+struct Tried {
+  char what[64];
+  uint64_t accepted, refused;
+};
+
 /// What children tell their parent.
 struct Shared {
   uint64_t current; ///< the case that runs now
   uint64_t passed, failed;
+  Tried tried[64];
 };
 } // namespace
+
+static Shared *shared;
+
+void weir::fuzz::tally(const std::string &tried, bool accepted) {
+  for (Tried &line : shared->tried) {
+    if (!line.what[0]) {
+      strncpy(line.what, tried.c_str(), sizeof line.what - 1);
+    }
+    if (strncmp(line.what, tried.c_str(), sizeof line.what - 1) == 0) {
+      ++(accepted ? line.accepted : line.refused);
+      return;
+    }
+  }
+}
+
+static void printTable() {
+  printf("%-56s %9s %9s\n", "tried", "accepted", "refused");
+  for (const Tried &line : shared->tried) {
+    if (line.what[0]) {
+      printf("%-56s %9lu %9lu\n", line.what, (unsigned long)line.accepted,
+             (unsigned long)line.refused);
+    }
+  }
+}
 
 static double now() {
   timespec time;
@@ -172,12 +205,12 @@ int weir::fuzz::runCases(const Options &options,
   constexpr uint64_t casesPerChild = 200;
   std::filesystem::remove_all(options.dir);
   std::filesystem::create_directories(options.dir + "/case");
-  auto *shared = static_cast<Shared *>(mmap(nullptr, sizeof(Shared),
-                                            PROT_READ | PROT_WRITE,
-                                            MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+  shared = static_cast<Shared *>(mmap(nullptr, sizeof(Shared),
+                                      PROT_READ | PROT_WRITE,
+                                      MAP_SHARED | MAP_ANONYMOUS, -1, 0));
   *shared = {};
-  uint64_t next = options.only >= 0 ? options.only : 0;
-  uint64_t end = options.only >= 0 ? options.only + 1 : options.runs;
+  uint64_t next = options.only >= 0 ? options.only : options.first;
+  uint64_t end = options.only >= 0 ? next + 1 : next + options.runs;
   double start = now();
   std::string log = options.dir + "/log";
   while (next < end && now() - start < options.seconds) {
@@ -223,6 +256,7 @@ int weir::fuzz::runCases(const Options &options,
       ++next;
     }
   }
+  printTable();
   printf("%lu passed, %lu failed, 0 skipped\n", (unsigned long)shared->passed,
          (unsigned long)shared->failed);
   return shared->failed ? 1 : 0;

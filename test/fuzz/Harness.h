@@ -43,7 +43,7 @@ void writeFile(const std::string &path, const std::string &bytes);
 
 struct Options {
   uint64_t seed = 1;
-  uint64_t runs = 1000;
+  uint64_t first = 0, runs = 1000;
   /// No case starts later than this.
   unsigned seconds = 60;
   /// A case that takes longer hangs.
@@ -57,11 +57,16 @@ struct Options {
   std::vector<std::string> inputs;
 };
 
-/// Reads --seed=N --runs=N --seconds=N --case-seconds=N --only=N --dir=PATH
+/// Reads --seed=N --first=N --runs=N --seconds=N --case-seconds=N --only=N
+/// --dir=PATH
 /// --verbose; ends the program after a message if there is something else.
 Options parseOptions(int argc, char **argv);
 
-/// Runs `oneCase(index)`, which says what is wrong or nothing. Prints a line
+/// Counts what a case tried, and whether it was accepted, for the table.
+void tally(const std::string &tried, bool accepted);
+
+/// Runs `oneCase(index)`, which says what is wrong or nothing. Prints the
+/// table of what was tried and a line
 /// `N passed, N failed, 0 skipped`; returns the exit status.
 int runCases(const Options &options,
              const std::function<std::string(uint64_t)> &oneCase);
