@@ -429,7 +429,13 @@ Value StepSplitter::getValue(Value value, Image &image) {
   }
   Image &from = getImage(devices.getHome(value).find_first());
   std::string name = getTransferName(value.getLoc());
-  name += ":" + std::to_string(cast<OpResult>(value).getResultNumber());
+  if (auto result = dyn_cast<OpResult>(value)) {
+    name += ":" + std::to_string(result.getResultNumber());
+  } else {
+    // Only what is read for its sizes: other uses bring an argument here.
+    unsigned number = cast<BlockArgument>(value).getArgNumber();
+    name += "argument" + std::to_string(number);
+  }
   return image.values[value] =
              transfer(from.values.lookup(value), name, from, image);
 }

@@ -73,3 +73,26 @@ weir.program @p attributes {devices = ["/job:localhost/replica:0/task:0/device:C
     weir.return %a, %b : tensor<?xf32, #tf.dims<s0>>, tensor<?xf32, #tf.dims<s1>>
   }
 }
+
+// -----
+
+// An element of an argument that does not live here: the argument is sent, and
+// read here too.
+// CHECK: name = "argument0"
+// CHECK-LABEL: weir.step private @"main.CPU:0"(%arg0: tensor<i32>)
+// CHECK: weir.send %arg0
+// CHECK: tf.read_sizes %arg0 {defines = array<i64: 0>}
+// CHECK-LABEL: weir.step private @"main.CPU:1"(%arg0: tensor<f32>)
+// CHECK: %[[N:.*]], %{{.*}} = weir.recv {{.*}} : tensor<i32>
+// CHECK-NEXT: tf.read_sizes %[[N]] {defines = array<i64: 0>}
+// CHECK: tf.Fill
+weir.program @p attributes {devices = ["/job:localhost/replica:0/task:0/device:CPU:0", "/job:localhost/replica:0/task:0/device:CPU:1"]} {
+  weir.step @main(%n: tensor<i32>, %v: tensor<f32>) -> tensor<?xf32, #tf.dims<s0>>
+      attributes {feeds = ["n:0", "v:0"], fetches = ["b:0"], targets = [],
+                  symbols = [#tf.symbol<value, [], "n", "">]} {
+    tf.read_sizes %n {defines = array<i64: 0>, weir.placed = 0 : i64} : tensor<i32>
+    %s = tf.sizes {exprs = #tf.dims<s0>, weir.placed = 0 : i64} : () -> tensor<1xi32> loc("s")
+    %b = tf.Fill %s, %v {weir.placed = 1 : i64} : (tensor<1xi32>, tensor<f32>) -> tensor<?xf32, #tf.dims<s0>> loc("b")
+    weir.return %b : tensor<?xf32, #tf.dims<s0>>
+  }
+}
