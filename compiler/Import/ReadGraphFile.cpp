@@ -4,6 +4,7 @@
 //
 // Which of TensorFlow's files a path names, and its bytes as a message.
 #include "compiler/Import/Import.h"
+#include "compiler/Import/TextObjectGraph.h"
 #include "proto/meta_graph.pb.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -44,7 +45,11 @@ public:
 
 static bool parseText(StringRef bytes, pb::Message &message,
                       std::string &error) {
-  pb::io::ArrayInputStream stream(bytes.data(), bytes.size());
+  std::string encoded;
+  if (!encodeObjectGraphs(bytes, encoded, error)) {
+    return false;
+  }
+  pb::io::ArrayInputStream stream(encoded.data(), encoded.size());
   pb::TextFormat::Parser parser;
   FirstError errors;
   parser.SetRecursionLimit(maxNesting);

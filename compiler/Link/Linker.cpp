@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/Link/Linker.h"
 #include "compiler/Link/EmbeddedLld.h"
+#include "compiler/Support/Temporary.h"
 #include "compiler/Support/WriteFile.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -93,18 +94,12 @@ Error Link::writeInputs() {
   return Error::success();
 }
 
-/// The linker maps its output: without room a write there would be a signal,
-/// not an error. Room for all that goes in is more than enough.
+/// Asks for room for what is sure to be in the output, before the work. Of the
+/// archives little is.
 Error Link::checkRoom() const {
   uint64_t needed = 0;
   for (const ObjectFile &object : objects) {
     needed += object.bytes.size();
-  }
-  for (const std::string &archive : archives) {
-    uint64_t size = 0;
-    if (!sys::fs::file_size(archive, size)) {
-      needed += size;
-    }
   }
   ErrorOr<sys::fs::space_info> space = sys::fs::disk_space(temporary);
   if (!space || space->available >= needed) {
@@ -198,12 +193,18 @@ Error Link::writeHeader() {
   return writeWhole(header, ArrayRef(bytes.data(), bytes.size()));
 }
 
+static Error cannotWrite(StringRef path, std::error_code code) {
+  return createStringError("cannot write '" + path.str() +
+                           "': " + code.message() +
+                           "; -o names a file in a folder that may be written");
+}
+
 Error Link::publish() {
   std::error_code code = sys::fs::rename(temporary, options.output);
   sys::DontRemoveFileOnSignal(temporary);
   if (code) {
     sys::fs::remove(temporary);
-    return createFileError(options.output, code);
+    return cannotWrite(options.output, code);
   }
   return Error::success();
 }
@@ -212,8 +213,8 @@ Error Link::run() {
   // Beside the output, so that the final rename stays on one file system.
   SmallString<128> unique;
   if (std::error_code code =
-          sys::fs::createUniqueFile(options.output + ".%%%%%%.tmp", unique)) {
-    return createFileError(options.output, code);
+          weir::createTemporaryFile(options.output, unique)) {
+    return cannotWrite(options.output, code);
   }
   temporary = unique.str().str();
   sys::RemoveFileOnSignal(temporary);

@@ -12,9 +12,9 @@ weir.program @ordered {
     %h = task.slot arena {place = array<i64: 0, 0>} : tensor<4xf32>
     %y = task.slot output {index = 0 : i64} : tensor<4xf32>
     task.task kernel @k(%x) -> (%h) sizes(#tf.dims<>) pending 0 then [1]
-        priority 2 name "h" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 2 name "h" : (tensor<4xf32>) -> tensor<4xf32>
     task.task kernel @k(%h) -> (%y) sizes(#tf.dims<>) pending 1 then []
-        priority 1 name "y" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 1 name "y" : (tensor<4xf32>) -> tensor<4xf32>
     task.outputs %y : tensor<4xf32>
   }
 }
@@ -37,7 +37,7 @@ weir.program @no_kernel {
     %y = task.slot output {index = 0 : i64} : tensor<4xf32>
     // expected-error @below {{runs @nothing, which is no kernel}}
     task.task kernel @nothing(%x) -> (%y) sizes(#tf.dims<>) pending 0 then []
-        priority 2 name "h" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 2 name "h" : (tensor<4xf32>) -> tensor<4xf32>
     task.outputs %y : tensor<4xf32>
   }
 }
@@ -51,7 +51,7 @@ weir.program @no_frame {
     %y = task.slot output {index = 0 : i64} : tensor<4xf32>
     // expected-error @below {{runs @nothing, which is no frame}}
     task.task invoke @nothing(%x) -> (%y) sizes(#tf.dims<>) pending 0 then []
-        priority 2 name "h" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 2 name "h" : (tensor<4xf32>) -> tensor<4xf32>
     task.outputs %y : tensor<4xf32>
   }
 }
@@ -65,7 +65,7 @@ weir.program @miscounted {
     %y = task.slot output {index = 0 : i64} : tensor<4xf32>
     // expected-error @below {{waits for 1 tasks, but 0 list it}}
     task.task call @weir_call_X(%x) -> (%y) sizes(#tf.dims<>) pending 1 then []
-        priority 2 name "h" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 2 name "h" : (tensor<4xf32>) -> tensor<4xf32>
     task.outputs %y : tensor<4xf32>
   }
 }
@@ -78,10 +78,10 @@ weir.program @two_writers {
     %x = task.slot input {index = 0 : i64} : tensor<4xf32>
     %y = task.slot output {index = 0 : i64} : tensor<4xf32>
     task.task call @weir_call_X(%x) -> (%y) sizes(#tf.dims<>) pending 0 then []
-        priority 2 name "h" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 2 name "h" : (tensor<4xf32>) -> tensor<4xf32>
     // expected-error @below {{writes a slot that task 0 ('h') writes as well, with no order between them}}
     task.task call @weir_call_X(%x) -> (%y) sizes(#tf.dims<>) pending 0 then []
-        priority 2 name "i" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 2 name "i" : (tensor<4xf32>) -> tensor<4xf32>
     task.outputs %y : tensor<4xf32>
   }
 }
@@ -95,10 +95,10 @@ weir.program @reads_early {
     %h = task.slot buffer : tensor<4xf32>
     %y = task.slot output {index = 0 : i64} : tensor<4xf32>
     task.task call @weir_call_X(%x) -> (%h) sizes(#tf.dims<>) pending 0 then []
-        priority 2 name "h" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 2 name "h" : (tensor<4xf32>) -> tensor<4xf32>
     // expected-error @below {{reads input #0 before any task has written it}}
     task.task call @weir_call_X(%h) -> (%y) sizes(#tf.dims<>) pending 0 then []
-        priority 2 name "i" : (tensor<4xf32>) (tensor<4xf32>)
+        priority 2 name "i" : (tensor<4xf32>) -> tensor<4xf32>
     task.outputs %y : tensor<4xf32>
   }
 }
