@@ -138,9 +138,10 @@ LogicalResult ProgramTables::addTask(Step &step, task::TaskOp op) {
     return op.emitOpError("has more than 65535 inputs, outputs or sizes");
   }
   if (op.getCallSite().value_or(0) > most) {
-    return op.emitOpError("is the program's call site ")
+    return op.emitOpError("is call site ")
            << *op.getCallSite()
-           << " that is split over devices; there may be 65535";
+           << " of those that are split over devices, expected at most 65535; "
+              "request fewer devices inside loops, branches and functions";
   }
   WeirTask task = {};
   task.kind = static_cast<uint8_t>(op.getKind());
