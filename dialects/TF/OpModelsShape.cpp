@@ -106,4 +106,5 @@ void tf::registerRunTimeFormModels(OpRegistry &registry) {
            {"InsertAxis"});
   addCalls(registry, raises, "_; _; _ -> [+n]", {"FloatRange"});
   addCalls(registry, raises, inferAsRank, {"AsRank"});
+  addCalls(registry, raises, "_; _; _ -> [+n +h +w +c]", {"MaxPoolBy"});
 }

@@ -119,11 +119,12 @@ static bool isConstantValue(ShapeContext &ctx, Value value) {
 
 /// Whether only the run can tell which dimension of `value` `axis`, one number,
 /// is: for want of the axis, or of the rank.
-static bool hasUnknownAxis(ShapeContext &ctx, Value value, Value axis) {
+static bool hasUnknownAxis(ShapeContext &ctx, Value value, Value axis,
+                           bool mayBeVector = false) {
   auto shape = ctx.getShape(value);
   auto count = ctx.getShape(axis);
-  bool isOne = count && (count->empty() ||
-                         (count->size() == 1 && isConstant((*count)[0], 1)));
+  bool isOne = count && (count->empty() || (mayBeVector && count->size() == 1 &&
+                                            isConstant((*count)[0], 1)));
   bool isUnknown = hasRunTimeRank(ctx, value) ||
                    (shape && !shape->empty() && !isConstantValue(ctx, axis));
   return isOne && isUnknown;
@@ -142,7 +143,7 @@ static bool buildConcat(FormBuilder &b, ShapeContext &ctx,
   bool anyUnknown = false;
   for (Value value : values) {
     auto shape = ctx.getShape(value);
-    anyUnknown |= hasUnknownAxis(ctx, value, axis);
+    anyUnknown |= hasUnknownAxis(ctx, value, axis, /*mayBeVector=*/true);
     if (shape ? shape->empty() : !hasRunTimeRank(ctx, value)) {
       return false;
     }
@@ -423,6 +424,23 @@ static bool buildDiagonal(FormBuilder &b, ShapeContext &ctx,
   return true;
 }
 
+/// A window that only the run can tell, of channels last.
+static bool buildMaxPool(FormBuilder &b, ShapeContext &ctx,
+                         SmallVectorImpl<Value> &results) {
+  ValueRange operands = b.op->getOperands();
+  auto format = b.op->getAttrOfType<StringAttr>("data_format");
+  if ((format && format != "NHWC") || (isConstantValue(ctx, operands[1]) &&
+                                       isConstantValue(ctx, operands[2]))) {
+    return buildRanks<0, 4>(b, ctx, results);
+  }
+  Value pooled = b.call("MaxPoolBy", operands,
+                        getElementTypeOrSelf(operands[0].getType()));
+  pooled.getDefiningOp<GenericOp>().setAttrsAttr(b.builder.getDictionaryAttr(
+      b.builder.getNamedAttr("padding", b.op->getAttr("padding"))));
+  results.push_back(pooled);
+  return true;
+}
+
 /// Vectors with one element for each dimension of the first operand, of a
 /// length that only the run can tell.
 template <unsigned... Operands>
@@ -547,7 +565,8 @@ static const llvm::StringMap<BuildForm> &getForms() {
     add(buildLengths<1>, {"Tile"});
     add(buildExpandDims, {"ExpandDims"});
     add(buildRange, {"Range"});
-    add(buildRanks<0, 4>, {"AvgPool", "MaxPool", "MaxPoolV2"});
+    add(buildRanks<0, 4>, {"AvgPool", "MaxPool"});
+    add(buildMaxPool, {"MaxPoolV2"});
     add(buildDiagonal, {"MatrixSetDiagV2", "MatrixSetDiagV3"});
     add(buildShapeQuery, {"Shape", "Size", "Rank"});
     return map;

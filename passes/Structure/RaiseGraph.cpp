@@ -41,7 +41,9 @@ static Type getArgumentType(GraphOp graph, const FeedSpec &feed, Value value) {
   std::optional<SmallVector<int64_t>> dims;
   if (feed.shape) {
     dims.emplace(feed.shape->begin(), feed.shape->end());
-  } else if (auto node = value.getDefiningOp<NodeOp>(); isPlaceholder(node)) {
+  } else if (auto node = value.getDefiningOp<NodeOp>();
+             isPlaceholder(node) ||
+             node.getOpType() == "PlaceholderWithDefault") {
     auto shape = node.getAttrs().getAs<ShapeAttr>("shape");
     bool said = shape && !shape.getUnknownRank() &&
                 (!shape.getDims().empty() ||
@@ -197,6 +199,9 @@ static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
   ControlFlowAnalysis analysis(selection->nodes, selection->fed);
   for (Value fetch : selection->fetchValues) {
     program.addFetch(fetch);
+  }
+  for (NodeOp target : selection->targets) {
+    program.addFetch(target.getControl());
   }
   std::string reason =
       getDataflowReason(*selection, analysis, program.isRaising());

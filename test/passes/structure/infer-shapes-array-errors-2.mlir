@@ -71,12 +71,13 @@ weir.program @p {
 // -----
 
 weir.program @p {
-  weir.step @main(%s: tensor<f32>)
+  weir.step @main()
       -> tensor<*xf32>
-      attributes {feeds = ["s:0"], fetches = ["r:0"], targets = []} {
+      attributes {feeds = [], fetches = ["r:0"], targets = []} {
     %a = tf.Const {value = dense<0.0> : tensor<f32>} : tensor<f32>
     %b = tf.Const {value = dense<4.0> : tensor<f32>} : tensor<f32>
-    // expected-error @below {{needs constant floats and a delta that is not 0}}
+    %s = tf.Const {value = dense<0.0> : tensor<f32>} : tensor<f32>
+    // expected-error @below {{requires a delta that is not 0}}
     %r = "tf.Range"(%a, %b, %s)
         : (tensor<f32>, tensor<f32>, tensor<f32>) -> tensor<*xf32>
     weir.return %r : tensor<*xf32>
