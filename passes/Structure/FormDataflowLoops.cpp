@@ -23,9 +23,9 @@
 //    condition ends: it waits for the pivot, which is live where the body is.
 //
 #include "dialects/Weir/FlowNotes.h"
+#include "mlir/IR/IRMapping.h"
 #include "passes/Structure/BodyClusters.h"
 #include "passes/Structure/Passes.h"
-#include "mlir/IR/IRMapping.h"
 
 #define DEBUG_TYPE "weir-form-dataflow-loops"
 
@@ -102,11 +102,10 @@ void LoopFrame::finishStep(StepOp step, ValueRange results, ValueRange after) {
 tf::GenericOp LoopFrame::makeFlow(StringRef type, TypeRange results,
                                   ValueRange operands,
                                   ArrayRef<NamedAttribute> attrs) {
-  return tf::GenericOp::create(builder, loc, results,
-                               TokenType::get(builder.getContext()),
-                               builder.getStringAttr(type), operands,
-                               ValueRange(), builder.getDictionaryAttr(attrs),
-                               DenseI64ArrayAttr());
+  return tf::GenericOp::create(
+      builder, loc, results, TokenType::get(builder.getContext()),
+      builder.getStringAttr(type), operands, ValueRange(),
+      builder.getDictionaryAttr(attrs), DenseI64ArrayAttr());
 }
 
 Value LoopFrame::makeEnter(Value value, bool isConstant) {
@@ -122,8 +121,8 @@ Value LoopFrame::makeEnter(Value value, bool isConstant) {
 Value LoopFrame::getPivotToken() {
   if (!pivotToken) {
     Type type = condition.getType();
-    Value taken =
-        makeFlow("Switch", {type, type}, {condition, condition}).getOutputs()[1];
+    Value taken = makeFlow("Switch", {type, type}, {condition, condition})
+                      .getOutputs()[1];
     pivotToken = makeFlow("Merge", type, taken).getDone();
   }
   return pivotToken;
@@ -171,9 +170,8 @@ StepOp LoopFrame::makeClusterStep(const BodyCluster &cluster) {
 
 /// Calls the pieces of `step` and gives its results. `variables` are its
 /// arguments; a piece that reads none that changes waits for `getGate`'s token.
-SmallVector<Value>
-LoopFrame::addPieces(StepOp step, ArrayRef<Value> variables,
-                     llvm::function_ref<Value()> getGate) {
+SmallVector<Value> LoopFrame::addPieces(StepOp step, ArrayRef<Value> variables,
+                                        llvm::function_ref<Value()> getGate) {
   IRMapping mapping;
   mapping.map(step.getBody().getArguments(), variables);
   for (const BodyCluster &cluster : findBodyClusters(step)) {
@@ -244,8 +242,7 @@ bool LoopFrame::run() {
   auto cond = symbols.lookup<StepOp>(loop.getCondition());
   Value goesOn =
       addPieces(cond, present, [&] { return firstMerge.getDone(); }).front();
-  condition =
-      makeFlow("LoopCond", goesOn.getType(), goesOn).getOutputs()[0];
+  condition = makeFlow("LoopCond", goesOn.getType(), goesOn).getOutputs()[0];
   for (auto [i, value] : llvm::enumerate(present)) {
     if (invariant[i]) {
       taken.push_back(value);
@@ -254,8 +251,11 @@ bool LoopFrame::run() {
     Type type = value.getType();
     auto choice = makeFlow("Switch", {type, type}, {value, condition});
     taken.push_back(choice.getOutputs()[1]);
-    results.push_back(
-        makeFlow("Exit", type, choice.getOutputs()[0]).getOutputs()[0]);
+    // What nobody reads need not leave.
+    if (!loop.getOutputs()[i].use_empty()) {
+      results.push_back(
+          makeFlow("Exit", type, choice.getOutputs()[0]).getOutputs()[0]);
+    }
   }
   SmallVector<Value> next =
       addPieces(body, taken, [&] { return getPivotToken(); });
@@ -274,6 +274,9 @@ bool LoopFrame::run() {
                             loop.getInputs(), loop.getAfter());
   unsigned number = 0;
   for (auto [i, output] : llvm::enumerate(loop.getOutputs())) {
+    if (output.use_empty()) {
+      continue;
+    }
     output.replaceAllUsesWith(invariant[i] ? Value(loop.getInputs()[i])
                                            : run.getOutputs()[number++]);
   }
@@ -318,10 +321,9 @@ bool FormDataflowLoopsPass::convertLoops(ProgramOp program,
       bool converted = LoopFrame(symbols, loop).run();
       if (converted) {
         auto node = loc->findInstanceOf<NameLoc>();
-        addFlowNote(getOperation(),
-                    {step.getSymName().str(),
-                     node ? node.getName().str() : "weir.while", "loop",
-                     "dataflow", "--loops=dataflow"});
+        addFlowNote(getOperation(), {step.getSymName().str(),
+                                     node ? node.getName().str() : "weir.while",
+                                     "loop", "dataflow", "--loops=dataflow"});
       }
       numLoops += converted;
       changed |= converted;

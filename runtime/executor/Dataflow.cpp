@@ -1,7 +1,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How a value moves. An op that is done hands each output to its readers in
+// Frames and iterations. An op that is done hands each output to its readers in
 // the iteration that the op's kind says: its own; iteration 0 of a child frame
 // (ENTER); the parent's iteration (EXIT); the next one (NEXT). A reader that
 // has all it waits for becomes ready, live or dead. An iteration ends when
@@ -15,16 +15,15 @@
 
 using namespace weir;
 
-static Value retained(const Value &value) {
-  if (value.buffer) {
-    weir_buffer_retain(value.buffer);
-  }
-  return value;
-}
-
 Dataflow::Dataflow(Frame &frame)
     : frame(frame), plan(*frame.plan), flow(frame.plan->flow) {
   freeIterations.reset(flow.frames.size());
+  size_t numOutputs = 1; // an op without outputs still needs an address
+  for (uint32_t i = 0; i < plan.ops.size(); ++i) {
+    size_t count = plan.ops[i].numOutputs;
+    numOutputs = count > numOutputs ? count : numOutputs;
+  }
+  scratch.reset(numOutputs);
 }
 
 Dataflow::~Dataflow() {
@@ -98,14 +97,8 @@ FlowIteration *Dataflow::newIteration(FlowInstance &instance, uint64_t number) {
                        : frame.tag;
   iteration->outstanding = 0;
   iteration->children = nullptr;
-  for (uint32_t i = 0; i < shape.numOps; ++i) {
-    uint32_t op = flow.frameOps[shape.firstOp + i];
-    bool merge = plan.ops[op].kind == WEIR_TASK_MERGE;
-    // [merge-ready] An odd count: no live input yet.
-    uint32_t pending = merge ? 1 + 2 * plan.pending[op]
-                             : plan.pending[op] + plan.ops[op].numInputs;
-    iteration->states[i] = {pending, 0, 0, false};
-  }
+  memcpy(iteration->states, flow.initial.data() + shape.firstOp,
+         sizeof(FlowState) * shape.numOps);
   (instance.last ? instance.last->next : instance.first) = iteration;
   instance.last = iteration;
   instance.newest = number;
@@ -166,9 +159,12 @@ void Dataflow::freeInstance(FlowInstance *instance) {
 FlowIteration *Dataflow::increment(FlowInstance &instance) {
   FlowIteration *iteration = newIteration(instance, instance.newest + 1);
   instance.deadExits.clear();
-  for (const FlowConstant &constant : instance.constants) {
+  for (FlowConstant &constant : instance.constants) {
+    if (WEIR_SEEDED(2)) {
+      continue; // iterations to come do not get the value
+    }
     deliver(constant.op, *iteration,
-            constant.value.data ? &constant.value : nullptr);
+            constant.value.data ? &constant.value : nullptr, /*take=*/false);
   }
   return iteration;
 }
@@ -188,11 +184,17 @@ void Dataflow::settle(FlowInstance *instance) {
       freeIteration(iteration);
       if (!instance->waiting.empty()) { // [parallel-iterations]
         FlowIteration *next = increment(*instance);
-        for (FlowConstant &entry : instance->waiting) {
-          deliver(entry.op, *next, &entry.value);
+        // What is delivered may lead to others that wait.
+        size_t count = instance->waiting.size();
+        for (size_t i = 0; i < count; ++i) {
+          FlowConstant entry = instance->waiting[i];
+          deliver(entry.op, *next, &entry.value, /*take=*/true);
           entry.value.release();
         }
-        instance->waiting.clear();
+        size_t left = instance->waiting.size() - count;
+        memmove(instance->waiting.data(), instance->waiting.data() + count,
+                left * sizeof(FlowConstant));
+        instance->waiting.truncate(left);
       }
     }
     FlowInstance *parent = instance->parent;
@@ -206,183 +208,10 @@ void Dataflow::settle(FlowInstance *instance) {
     }
     *link = instance->sibling;
     for (uint32_t exit : instance->deadExits) { // [exit-dead-last]
-      deliver(exit, *outer, nullptr);
+      deliver(exit, *outer, nullptr, false);
     }
     freeInstance(instance);
     instance = parent;
-  }
-}
-
-//===----------------------------------------------------------------------===//
-// Values on their way
-//===----------------------------------------------------------------------===//
-
-void Dataflow::enqueue(uint32_t op, FlowIteration &iteration, bool dead) {
-  ++iteration.outstanding;
-  // [trigger-live]
-  dead = dead && plan.ops[op].kind != WEIR_TASK_TRIGGER;
-  ready.push({op, dead, &iteration});
-}
-
-/// The value of a fetch.
-void Dataflow::record(uint32_t op, uint32_t output, const Value &value) {
-  uint32_t slot =
-      plan.args[plan.ops[op].firstArg + plan.ops[op].numInputs + output];
-  if (plan.step->slots[slot].kind != WEIR_SLOT_OUTPUT) {
-    return;
-  }
-  Value &place = frame.values[plan.valueOf[slot]];
-  if (place.data) {
-    frame.run->fail(
-        Status::error(WEIR_INTERNAL,
-                      "output \"%s\" has a value already: its node runs once "
-                      "in each iteration of a loop; fetch what leaves the "
-                      "loop [node %s]",
-                      plan.step->outputs[plan.step->slots[slot].index].name,
-                      frame.opName(op)));
-    return;
-  }
-  place = retained(value);
-  frame.slotData[slot] = value.data;
-}
-
-/// Null: dead.
-void Dataflow::deliverData(const DataEdge &edge, FlowIteration &to,
-                           const Value *value, bool fromEnter) {
-  const FlowOp &reader = flow.ops[edge.op];
-  FlowState &state = to.states[reader.state];
-  Value &place = to.inputs[reader.firstInput + edge.input];
-  if (plan.ops[edge.op].kind != WEIR_TASK_MERGE) {
-    if (value) {
-      place = retained(*value);
-    } else {
-      state.dead = 1; // [dead-data]
-    }
-    if (--state.pending == 0) {
-      enqueue(edge.op, to, state.dead);
-    }
-    return;
-  }
-  if (value) {
-    if (state.decided || !(state.pending & 1)) {
-      return; // [merge-first-live]
-    }
-    --state.pending;
-    state.chosen = edge.input;
-    place = retained(*value);
-    if (state.pending == 0) {
-      state.decided = true;
-      enqueue(edge.op, to, false);
-    }
-    return;
-  }
-  // [merge-all-dead], [merge-dead-enter]
-  state.dead = fromEnter ? plan.ops[edge.op].numInputs : state.dead + 1;
-  if (state.pending == 1 && state.dead >= plan.ops[edge.op].numInputs &&
-      !state.decided) {
-    state.decided = true;
-    enqueue(edge.op, to, true);
-  }
-}
-
-void Dataflow::deliverControl(uint32_t op, FlowIteration &to, bool dead) {
-  FlowState &state = to.states[flow.ops[op].state];
-  if (plan.ops[op].kind != WEIR_TASK_MERGE) {
-    state.dead |= dead; // [dead-control]
-    if (--state.pending == 0) {
-      enqueue(op, to, state.dead);
-    }
-    return;
-  }
-  state.pending -= 2; // [merge-control]
-  bool allDead = state.pending == 1 && state.dead >= plan.ops[op].numInputs;
-  if ((state.pending == 0 || allDead) && !state.decided) {
-    state.decided = true;
-    enqueue(op, to, allDead);
-  }
-}
-
-void Dataflow::deliver(uint32_t index, FlowIteration &to,
-                       const Value *outputs) {
-  const Op &op = plan.ops[index];
-  const uint32_t *ends = flow.outputEdges.data() + flow.ops[index].firstOutput;
-  for (uint32_t j = 0; j < op.numOutputs; ++j) {
-    const Value *value = outputs && outputs[j].data ? &outputs[j] : nullptr;
-    if (value) {
-      record(index, j, *value);
-    }
-    for (uint32_t k = ends[j]; k < ends[j + 1]; ++k) {
-      deliverData(flow.edges[k], to, value, op.kind == WEIR_TASK_ENTER);
-    }
-  }
-  for (uint32_t k = 0; k < op.numSuccessors; ++k) {
-    deliverControl(plan.successors[op.firstSuccessor + k], to, !outputs);
-  }
-}
-
-void Dataflow::propagateEnter(uint32_t index, FlowIteration &iteration,
-                              const Value *outputs) {
-  const WeirTask &task = plan.step->tasks[plan.ops[index].task];
-  const int64_t *sizes = plan.step->sizeArgs + task.firstSize;
-  uint32_t child = flow.ops[index].child;
-  FlowInstance *instance = iteration.children;
-  while (instance && instance->frame != child) {
-    instance = instance->sibling;
-  }
-  if (!instance) {
-    if (sizes[0] <= 0) {
-      frame.run->fail(Status::error(
-          WEIR_INVALID_ARGUMENT,
-          "parallel_iterations is %lld, expected a positive number [node %s]",
-          (long long)sizes[0], frame.opName(index)));
-      return;
-    }
-    instance = newInstance(child, iteration.instance, &iteration, sizes[0]);
-  }
-  if (sizes[1]) { // [enter-constant]
-    instance->constants.push({index, outputs ? retained(*outputs) : Value{}});
-    for (FlowIteration *each = instance->first; each; each = each->next) {
-      deliver(index, *each, outputs);
-    }
-  } else {
-    deliver(index, *instance->first, outputs);
-  }
-  --instance->pendingEnters;
-  settle(instance);
-}
-
-void Dataflow::propagateNext(uint32_t index, FlowIteration &iteration,
-                             const Value &value) {
-  FlowInstance &instance = *iteration.instance;
-  bool isNewest = iteration.number == instance.newest;
-  if (isNewest && instance.numIterations >= instance.parallel) {
-    instance.waiting.push({index, retained(value)}); // [parallel-iterations]
-    return;
-  }
-  deliver(index, isNewest ? *increment(instance) : *iteration.next, &value);
-}
-
-/// Outputs null: the op is dead.
-void Dataflow::propagate(uint32_t index, FlowIteration &iteration,
-                         const Value *outputs) {
-  switch (plan.ops[index].kind) {
-  case WEIR_TASK_ENTER:
-    return propagateEnter(index, iteration, outputs);
-  case WEIR_TASK_EXIT:
-    if (outputs) {
-      return deliver(index, *iteration.instance->parentIteration, outputs);
-    }
-    if (iteration.number == iteration.instance->newest) {
-      iteration.instance->deadExits.push(index); // [exit-dead-last]
-    }
-    return;
-  case WEIR_TASK_NEXT:
-    if (outputs) { // [next-dead]
-      propagateNext(index, iteration, *outputs);
-    }
-    return;
-  default:
-    deliver(index, iteration, outputs);
   }
 }
 
@@ -409,7 +238,7 @@ void Dataflow::begin() {
     }
     Value value = frame.view(slot);
     for (uint32_t k = flow.inputEdges[i]; k < flow.inputEdges[i + 1]; ++k) {
-      deliverData(flow.fedEdges[k], iteration, &value, false);
+      deliverData(flow.fedEdges[k], iteration, &value, false, /*take=*/false);
     }
   }
 }
@@ -451,4 +280,9 @@ void Dataflow::end() {
   }
   ready.clear();
   nextReady = 0;
+  while (WeirBuffer *buffer = spares) {
+    spares = buffer->next;
+    weir_buffer_release(buffer);
+  }
+  numSpares = 0;
 }

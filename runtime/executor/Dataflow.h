@@ -10,17 +10,18 @@
 
 #include "runtime/executor/Frame.h"
 
+/// Mistakes that only a build of the tests has (DataflowSeedTest), to show that
+/// the tests notice them.
+#ifdef WEIR_SEEDED_BUGS
+extern "C" int weirSeededBug;
+#define WEIR_SEEDED(n) (weirSeededBug == (n))
+#else
+#define WEIR_SEEDED(n) false
+#endif
+
 namespace weir {
 
 struct FlowInstance;
-
-/// What an op has received in one iteration.
-struct FlowState {
-  uint32_t pending; ///< edges to come; MERGE: 2 for each control edge, and 1
-  uint32_t dead;    ///< MERGE: dead data edges so far; else: some edge is dead
-  uint32_t chosen;  ///< MERGE: the live input
-  bool decided;     ///< MERGE: it was started
-};
 
 /// One iteration of a frame.
 struct FlowIteration {
@@ -101,13 +102,23 @@ private:
   /// The op is done in this iteration: hands on its outputs (owned; null if it
   /// is dead), which are then released.
   void finish(uint32_t op, FlowIteration &iteration, Value *outputs);
-  void propagate(uint32_t op, FlowIteration &iteration, const Value *outputs);
-  void propagateEnter(uint32_t op, FlowIteration &iteration,
-                      const Value *outputs);
-  void propagateNext(uint32_t op, FlowIteration &iteration, const Value &value);
-  void deliver(uint32_t op, FlowIteration &to, const Value *outputs);
-  void deliverData(const DataEdge &edge, FlowIteration &to, const Value *value,
-                   bool fromEnter);
+  void propagate(uint32_t op, FlowIteration &iteration, Value *outputs);
+  void propagateEnter(uint32_t op, FlowIteration &iteration, Value *outputs);
+  void propagateNext(uint32_t op, FlowIteration &iteration, Value &value);
+  bool runInline(uint32_t op, FlowIteration &iteration, Value *outputs);
+  void passOn(uint32_t op, FlowIteration &iteration, bool dead);
+  void passInvoke(uint32_t op, FlowIteration &iteration);
+  bool checkSelector(uint32_t op, const Value &selector);
+  bool pick(uint32_t op, FlowIteration &iteration, Value *outputs);
+  bool takeSmall(int64_t bytes, Value &value);
+  void drop(Value &value);
+  void deliver(uint32_t op, FlowIteration &to, Value *outputs, bool take);
+  void deliverOutput(uint32_t op, uint32_t output, FlowIteration &to,
+                     Value *value, bool take);
+  void deliverControls(uint32_t op, FlowIteration &to, bool dead);
+  void push(uint32_t op, FlowIteration &iteration, bool dead);
+  void deliverData(const DataEdge &edge, FlowIteration &to, Value *value,
+                   bool fromEnter, bool take);
   void deliverControl(uint32_t op, FlowIteration &to, bool dead);
   void enqueue(uint32_t op, FlowIteration &iteration, bool dead);
   void record(uint32_t op, uint32_t output, const Value &value);
@@ -134,7 +145,12 @@ private:
   size_t nextReady = 0;
   FlowInstance *instances = nullptr;
   Table<FlowIteration *> freeIterations; ///< by frame
-  Vector<Value> scratch;
+  uint32_t depth = 0;                    ///< of ops that hand on to one another
+  Table<Value> scratch;                  ///< outputs of the op that runs
+  /// Small buffers between two uses, so that an iteration need not ask the
+  /// pool. Given back at the end.
+  WeirBuffer *spares = nullptr;
+  uint32_t numSpares = 0;
 };
 
 } // namespace weir

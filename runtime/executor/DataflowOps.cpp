@@ -4,6 +4,7 @@
 // What each op of a dataflow step does once it is ready, and what happens when
 // a child frame or a transfer that it started has ended.
 #include "runtime/executor/Dataflow.h"
+#include "runtime/executor/InlineStep.h"
 #include "runtime/executor/Instance.h"
 #include "runtime/executor/Run.h"
 #include "runtime/executor/TransferTasks.h"
@@ -11,29 +12,16 @@
 
 using namespace weir;
 
-static Value retained(const Value &value) {
-  if (value.buffer) {
-    weir_buffer_retain(value.buffer);
-  }
-  return value;
-}
-
-void Dataflow::releaseInputs(uint32_t op, FlowIteration &iteration) {
-  for (uint32_t i = 0; i < plan.ops[op].numInputs; ++i) {
-    iteration.inputs[flow.ops[op].firstInput + i].release();
-  }
-}
-
 void Dataflow::finish(uint32_t op, FlowIteration &iteration, Value *outputs) {
   releaseInputs(op, iteration);
   if (!frame.run->stopped()) {
     propagate(op, iteration, outputs);
   }
   for (uint32_t j = 0; outputs && j < plan.ops[op].numOutputs; ++j) {
-    outputs[j].release();
+    drop(outputs[j]);
   }
-  --iteration.outstanding;
-  if (!frame.run->stopped()) {
+  // What is outstanding elsewhere, others settle.
+  if (--iteration.outstanding == 0 && !frame.run->stopped()) {
     settle(iteration.instance);
   }
 }
@@ -54,17 +42,6 @@ bool Dataflow::makeIndex(uint32_t op, uint32_t index, Value &value) {
   return true;
 }
 
-/// [switch-out-of-range]
-static uint32_t selectOutput(const Value &selector, uint32_t count) {
-  int64_t index = 0;
-  if (selector.dtype == WEIR_DT_INT32) {
-    index = *static_cast<const int32_t *>(selector.data);
-  } else {
-    index = *static_cast<const uint8_t *>(selector.data) != 0;
-  }
-  return index >= 0 && index < count ? uint32_t(index) : count - 1;
-}
-
 void Dataflow::execute(Worker &worker, const Ready &node) {
   const Op &op = plan.ops[node.op];
   if (op.kind == WEIR_TASK_SEND || op.kind == WEIR_TASK_RECV) {
@@ -73,43 +50,21 @@ void Dataflow::execute(Worker &worker, const Ready &node) {
   if (node.dead) {
     return finish(node.op, *node.iteration, nullptr);
   }
-  if (op.kind == WEIR_TASK_INVOKE) {
-    return start(worker, node);
-  }
-  Value *inputs = node.iteration->inputs + flow.ops[node.op].firstInput;
-  scratch.clear();
-  for (uint32_t j = 0; j < op.numOutputs; ++j) {
-    scratch.push(Value{});
-  }
-  // Finishing an op starts no other, so one list of outputs is enough; an op
-  // without outputs still needs an address that is not null.
-  scratch.reserve(1);
+  // What finishing an op runs has outputs of its own: one list is enough.
   Value *outputs = scratch.data();
-  switch (op.kind) {
-  case WEIR_TASK_NOOP:
-  case WEIR_TASK_TRIGGER:
-    break;
-  case WEIR_TASK_SWITCH:
-    if (elementCount(inputs[1].rank, inputs[1].dims) != 1) {
-      frame.run->fail(Status::error(
-          WEIR_INVALID_ARGUMENT,
-          "the second input must be a scalar, it has %lld elements [node %s]",
-          (long long)elementCount(inputs[1].rank, inputs[1].dims),
-          frame.opName(node.op)));
-      break;
-    }
-    outputs[selectOutput(inputs[1], op.numOutputs)] = retained(inputs[0]);
-    break;
-  case WEIR_TASK_MERGE: {
-    uint32_t chosen = node.iteration->states[flow.ops[node.op].state].chosen;
-    outputs[0] = retained(inputs[chosen]);
-    if (op.numOutputs > 1) {
-      makeIndex(node.op, chosen, outputs[1]);
-    }
-    break;
+  for (uint32_t j = 0; j < op.numOutputs; ++j) {
+    outputs[j].buffer = nullptr;
+    outputs[j].data = nullptr;
   }
-  default: // ENTER, EXIT, NEXT, LOOPCOND
-    outputs[0] = retained(inputs[0]);
+  if (op.kind == WEIR_TASK_INVOKE) {
+    if (!flow.ops[node.op].inlined ||
+        !runInline(node.op, *node.iteration, outputs)) {
+      return start(worker, node);
+    }
+    return finish(node.op, *node.iteration, outputs);
+  }
+  if (op.kind != WEIR_TASK_NOOP && op.kind != WEIR_TASK_TRIGGER) {
+    pick(node.op, *node.iteration, outputs);
   }
   finish(node.op, *node.iteration, outputs);
 }

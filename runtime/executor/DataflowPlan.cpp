@@ -35,7 +35,7 @@ void DataflowPlan::findEdges(const StepPlan &plan) {
     const Op &op = plan.ops[i];
     for (uint32_t j = 0; j < op.numInputs; ++j) {
       uint32_t slot = plan.args[op.firstArg + j];
-      readers[first[slot] + next[slot]++] = {i, j};
+      readers[first[slot] + next[slot]++] = {i, j, 0, 0, false};
     }
     ops[i].firstOutput = numOutputs;
     numOutputs += op.numOutputs;
@@ -164,8 +164,53 @@ void DataflowPlan::numberOps(const StepPlan &plan) {
     first += frame.numOps;
   }
   frameOps.reset(ops.size());
+  initial.reset(ops.size());
   for (uint32_t i = 0; i < ops.size(); ++i) {
-    frameOps[frames[ops[i].frame].firstOp + ops[i].state] = i;
+    uint32_t at = frames[ops[i].frame].firstOp + ops[i].state;
+    frameOps[at] = i;
+    // [merge-ready] An odd count: no live input yet.
+    bool merge = plan.ops[i].kind == WEIR_TASK_MERGE;
+    initial[at].pending = merge ? 1 + 2 * plan.pending[i]
+                                : plan.pending[i] + plan.ops[i].numInputs;
+  }
+}
+
+void DataflowPlan::findInlineSteps(const StepPlan &plan, StepPlan *steps) {
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    if (plan.ops[i].kind == WEIR_TASK_INVOKE) {
+      const WeirTask &task = plan.step->tasks[plan.ops[i].task];
+      ops[i].inlined = steps[task.function].getInline();
+      ops[i].passes = ops[i].inlined != nullptr;
+    }
+  }
+}
+
+/// What values need to know on their way.
+void DataflowPlan::describeOps(const StepPlan &plan) {
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    const Op &op = plan.ops[i];
+    ops[i].passes = op.kind == WEIR_TASK_EXIT || op.kind == WEIR_TASK_NEXT ||
+                    op.kind == WEIR_TASK_LOOPCOND ||
+                    (op.kind == WEIR_TASK_MERGE && op.numOutputs == 1) ||
+                    (op.kind == WEIR_TASK_SWITCH && op.numOutputs == 2);
+    ops[i].kind = op.kind;
+    ops[i].hasControl = op.numSuccessors != 0;
+    ops[i].isEnter = op.kind == WEIR_TASK_ENTER;
+    for (uint32_t j = 0; j < op.numOutputs; ++j) {
+      uint32_t slot = plan.args[op.firstArg + op.numInputs + j];
+      ops[i].fetched |= plan.step->slots[slot].kind == WEIR_SLOT_OUTPUT;
+    }
+  }
+  auto describe = [&](DataEdge &edge) {
+    edge.place = ops[edge.op].firstInput + edge.input;
+    edge.state = ops[edge.op].state;
+    edge.merge = plan.ops[edge.op].kind == WEIR_TASK_MERGE;
+  };
+  for (DataEdge &edge : edges) {
+    describe(edge);
+  }
+  for (DataEdge &edge : fedEdges) {
+    describe(edge);
   }
 }
 
@@ -174,4 +219,5 @@ void DataflowPlan::prepare(const StepPlan &plan) {
   findEdges(plan);
   findFrames(plan);
   numberOps(plan);
+  describeOps(plan);
 }

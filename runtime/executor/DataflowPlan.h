@@ -13,11 +13,23 @@
 namespace weir {
 
 struct StepPlan;
+class InlineStep;
+
+/// What an op has received in one iteration.
+struct FlowState {
+  uint32_t pending; ///< edges to come; MERGE: 2 for each control edge, and 1
+  uint32_t dead;    ///< MERGE: dead data edges so far; else: some edge is dead
+  uint32_t chosen;  ///< MERGE: the live input
+  bool decided;     ///< MERGE: it was started
+};
 
 /// A reader of a value.
 struct DataEdge {
   uint32_t op;
   uint32_t input;
+  uint32_t place; ///< of that input among its frame's inputs
+  uint32_t state; ///< of the op among its frame's ops
+  bool merge;     ///< the op is a MERGE
 };
 
 /// What an op of a dataflow step has beside its Op.
@@ -27,6 +39,13 @@ struct FlowOp {
   uint32_t child;       ///< ENTER: the frame that it leads into
   uint32_t state;       ///< its number among its frame's ops
   uint32_t firstInput;  ///< its first input among its frame's inputs
+  /// INVOKE: what runs on the spot instead of in a frame; null: nothing.
+  const InlineStep *inlined;
+  uint8_t kind;    ///< WeirTaskKind
+  bool hasControl; ///< some other op waits for it
+  bool passes;     ///< runs where its last input arrives: little to do
+  bool fetched;    ///< some output is one of the step
+  bool isEnter;
 };
 
 /// A loop as the graph has it: one frame name below one parent. Frame 0 is the
@@ -44,6 +63,7 @@ struct DataflowPlan {
   Table<FlowOp> ops;
   Vector<FlowFrame> frames;
   Table<uint32_t> frameOps; ///< op indices, frame by frame
+  Table<FlowState> initial; ///< their states when an iteration begins
   /// Readers of output j of an op: edges[outputEdges[firstOutput + j]] up to
   /// the next entry.
   Table<uint32_t> outputEdges;
@@ -56,6 +76,8 @@ struct DataflowPlan {
 
   /// `plan`'s other tables are complete.
   void prepare(const StepPlan &plan);
+  /// `steps` are the plans of all steps of the program.
+  void findInlineSteps(const StepPlan &plan, StepPlan *steps);
 
 private:
   void findEdges(const StepPlan &plan);
@@ -63,6 +85,7 @@ private:
   bool enter(const StepPlan &plan, uint32_t from, uint32_t to, uint32_t frame,
              Vector<uint32_t> &worklist);
   void numberOps(const StepPlan &plan);
+  void describeOps(const StepPlan &plan);
 };
 
 } // namespace weir

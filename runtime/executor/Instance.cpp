@@ -32,6 +32,12 @@ Status Program::make(Runtime &runtime, const WeirProgram *table, void *library,
     new (&program->plans[i]) StepPlan();
     program->plans[i].prepare(*table, table->steps[i], level);
   }
+  for (uint32_t i = 0; i < table->numSteps; ++i) {
+    StepPlan &plan = program->plans[i];
+    if (plan.isDataflow) {
+      plan.flow.findInlineSteps(plan, program->plans);
+    }
+  }
   return Status();
 }
 

@@ -4,6 +4,7 @@
 // Ranks tasks by priority (stable, so that equal ones keep the table's order),
 // then rewrites every table in terms of ranks.
 #include "runtime/executor/Plan.h"
+#include "runtime/executor/InlineStep.h"
 #include "runtime/executor/ReadySet.h"
 
 using namespace weir;
@@ -194,4 +195,18 @@ void StepPlan::prepare(const WeirProgram &theProgram, const WeirStep &theStep,
   if (isDataflow) {
     flow.prepare(*this);
   }
+}
+
+StepPlan::~StepPlan() {
+  if (inlined) {
+    destroy(inlined);
+  }
+}
+
+const InlineStep *StepPlan::getInline() {
+  if (!triedInline) {
+    triedInline = true;
+    inlined = InlineStep::make(*this);
+  }
+  return inlined;
 }

@@ -76,9 +76,20 @@ struct StepPlan {
   bool isDataflow = false;
   DataflowPlan flow;
 
+  StepPlan() = default;
+  StepPlan(const StepPlan &) = delete;
+  StepPlan &operator=(const StepPlan &) = delete;
+  ~StepPlan();
+
   /// The tables are valid (Validate.h) and outlive the plan.
   void prepare(const WeirProgram &program, const WeirStep &step,
                uint32_t level);
+  /// The step as kernels that run on the spot, owned; null: it needs a frame.
+  const InlineStep *getInline();
+
+private:
+  InlineStep *inlined = nullptr;
+  bool triedInline = false;
 };
 
 } // namespace weir
