@@ -195,7 +195,8 @@ std::optional<Sizes> tf::requireSizes(Operation *op, ShapeContext &ctx,
   for (SizeExpr size : sizes->elements) {
     if (!known || getConstant(size)) {
       (void)requireAtMost(op, ctx, ctx.constant(0), size,
-                          "a size must not be negative");
+                          "a size must not be negative; compute or "
+                          "feed another (least, given)");
     }
   }
   return sizes->elements;

@@ -18,6 +18,10 @@ using namespace weir::tf;
 // Shapes
 //===----------------------------------------------------------------------===//
 
+static constexpr StringLiteral matrixSizes =
+    "Matrix size-incompatible: the first's columns must be as many as the "
+    "second's rows, or one is to be transposed";
+
 LogicalResult MatMulOp::inferShapes(ShapeContext &ctx) {
   std::optional<Sizes> a = ctx.getShape(getA()), b = ctx.getShape(getB());
   if (!a || !b) {
@@ -33,8 +37,7 @@ LogicalResult MatMulOp::inferShapes(ShapeContext &ctx) {
   if (getTransposeB()) {
     std::swap((*b)[0], (*b)[1]);
   }
-  if (failed(ctx.requireEqual(*this, (*a)[1], (*b)[0],
-                              "Matrix size-incompatible"))) {
+  if (failed(ctx.requireEqual(*this, (*a)[1], (*b)[0], matrixSizes))) {
     return failure();
   }
   ctx.setShape(getProduct(), {(*a)[0], (*b)[1]});
@@ -62,7 +65,7 @@ LogicalResult tf::inferBatchMatMul(Operation *op, ShapeContext &ctx) {
   };
   auto [m, k] = takeMatrix(*x, getFlag(op, "adj_x"));
   auto [k2, n] = takeMatrix(*y, getFlag(op, "adj_y"));
-  if (failed(ctx.requireEqual(op, k, k2, "Matrix size-incompatible"))) {
+  if (failed(ctx.requireEqual(op, k, k2, matrixSizes))) {
     return failure();
   }
   FailureOr<Sizes> result = broadcastSizes(op, ctx, *x, *y);

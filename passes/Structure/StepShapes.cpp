@@ -254,13 +254,14 @@ static Value createOp(OpBuilder &builder, Location loc, StringRef name,
 }
 
 // What runs in place of an op whose check fails: nothing that could go wrong.
-void StepShapes::replaceByZeros(Operation *op) {
+// False: it stays.
+bool StepShapes::replaceByZeros(Operation *op) {
   auto isPlain = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.getElementType().isIntOrFloat();
   };
   if (!isMemoryEffectFree(op) || !llvm::all_of(op->getResultTypes(), isPlain)) {
-    return;
+    return false;
   }
   builder.setInsertionPointAfter(op);
   Location loc = op->getLoc();
@@ -272,6 +273,10 @@ void StepShapes::replaceByZeros(Operation *op) {
         DenseElementsAttr::get(scalar, builder.getZeroAttr(element)));
     setShape(zeros, {});
     Sizes sizes = getTypeSizes(result.getType());
+    for (SizeExpr &size : sizes) {
+      auto known = dyn_cast_or_null<AffineConstantExpr>(size);
+      size = known && known.getValue() < 0 ? constant(0) : size;
+    }
     if (!sizes.empty()) {
       int64_t rank = sizes.size();
       Value shape = createOp(
@@ -281,11 +286,13 @@ void StepShapes::replaceByZeros(Operation *op) {
       setShape(shape, {constant(rank)});
       setValue(shape, {{rank}, sizes});
       zeros = createOp(builder, loc, "tf.Fill", {shape, zeros},
-                       result.getType(), {});
+                       getTypeWithSizes(element, sizes), {});
       setShape(zeros, sizes);
     }
     result.replaceAllUsesWith(zeros);
   }
+  op->erase();
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -459,8 +466,8 @@ LogicalResult StepShapes::inferOp(Operation *op, InferCall inferCall) {
       result.setType(getTypeWithSizes(type.getElementType(), it->second));
     }
   }
-  if (isSureToFail && shaped) {
-    replaceByZeros(op);
+  if (isSureToFail && shaped && replaceByZeros(op)) {
+    return success();
   }
   for (OpResult result : op->getResults()) {
     materializeValue(result);

@@ -107,7 +107,7 @@ private:
   llvm::LogicalResult inferShaped(tf::ShapeOpInterface op);
   void addNeverRun(mlir::Operation *op);
   void settleFailures();
-  void replaceByZeros(mlir::Operation *op);
+  bool replaceByZeros(mlir::Operation *op);
 };
 
 } // namespace weir

@@ -36,11 +36,12 @@ folder) into a native program that needs no TensorFlow.
 // NOTICE.md says the same of the repository.
 static const char *const notices =
     R"(A program that weirc makes holds its graph's weights, kernels that weirc
-generated, and Weir's runtime; no code of others. Weir is under the Apache
-License v2.0 with LLVM Exceptions: object code that it leaves in a program needs
-no notice. The program loads the system's C and math libraries (an archive or
-object from --emit=static or object leaves that to you). The licence of the
-weights stays with whoever made the model.
+generated, and Weir's runtime. Weir is under the Apache License v2.0 with LLVM
+Exceptions: object code that it leaves in a program needs no notice. An
+executable or a shared library holds the C library's start files too (crt1.o and
+its like), whose licence permits that without a notice, and loads the system's C
+and math libraries; an archive or object from --emit=static or object leaves
+both to you. The licence of the weights stays with whoever made the model.
 
 The compiler itself links LLVM, MLIR and lld (Apache License v2.0 with LLVM
 Exceptions), Protocol Buffers (BSD-3-Clause), Boost.Program_options (BSL-1.0),
