@@ -72,8 +72,8 @@ TransferReport weir::collectTransfers(ModuleOp module) {
     }
     collectEdges(program, report);
     for (task::FrameOp frame : program.getOps<task::FrameOp>()) {
-      if (frame->hasAttr("weir.kept_whole")) {
-        report.keptWhole.push_back(frame.getSymName().str());
+      if (auto why = frame->getAttrOfType<StringAttr>("weir.kept_whole")) {
+        report.keptWhole.push_back({frame.getSymName().str(), why.str()});
       }
       for (task::TaskOp task : frame.getBody().getOps<task::TaskOp>()) {
         if (auto number = task.getCallSite()) {
@@ -118,10 +118,10 @@ void TransferReport::print(llvm::raw_ostream &os) const {
     }
     os << ", as frame " << split.number << "\n";
   }
-  for (const std::string &step : keptWhole) {
+  for (const auto &[step, why] : keptWhole) {
     os << "step " << step
-       << " runs op by op, so it stays on one device though its ops are placed "
-          "on several\n";
+       << " stays on one device though its ops are placed on several: " << why
+       << "\n";
   }
 }
 
@@ -144,5 +144,9 @@ void TransferReport::addTo(llvm::json::Object &object) const {
   }
   object["edges"] = std::move(edgeArray);
   object["splits"] = std::move(splitArray);
-  object["kept_whole"] = llvm::json::Array(keptWhole);
+  llvm::json::Array wholeArray;
+  for (const auto &[step, why] : keptWhole) {
+    wholeArray.push_back(llvm::json::Object{{"step", step}, {"why", why}});
+  }
+  object["kept_whole"] = std::move(wholeArray);
 }

@@ -35,9 +35,9 @@ struct TransferReport {
   std::vector<std::string> devices;
   std::vector<EdgeReport> edges;
   std::vector<SplitReport> splits;
-  /// Steps whose control flow the executor runs op by op, which therefore stay
-  /// on one device though their ops are placed on several.
-  std::vector<std::string> keptWhole;
+  /// Steps that the executor runs op by op and that stay on one device though
+  /// their ops are placed on several, and why.
+  std::vector<std::pair<std::string, std::string>> keptWhole;
 
   void print(llvm::raw_ostream &os) const;
   void addTo(llvm::json::Object &object) const;
