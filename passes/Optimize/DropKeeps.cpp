@@ -2,8 +2,10 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What runs: what the step gives back, and ops that may not be deleted, and
-// what they need. A Keep is none of these roots, else it would justify itself.
+// 1. Who depends on the kept value anyway need not be told to wait.
+// 2. What runs: what the step gives back, and ops that may not be deleted, and
+//    what they need. A Keep is none of these roots, else it would justify
+//    itself, unless somebody still waits for it.
 //
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/WeirDialect.h"
@@ -56,36 +58,81 @@ static DenseSet<Operation *> findRunning(StepOp step) {
   return running;
 }
 
-static void dropKeep(GenericOp keep) {
+/// What runs after `op` whether or not `keep` says so: users of its values and
+/// tokens, and theirs.
+static DenseSet<Operation *> findBehind(Operation *op, Operation *keep) {
+  DenseSet<Operation *> behind;
+  SmallVector<Operation *> worklist = {op};
+  while (!worklist.empty()) {
+    for (Operation *user : worklist.pop_back_val()->getUsers()) {
+      if (user != keep && behind.insert(user).second) {
+        worklist.push_back(user);
+      }
+    }
+  }
+  return behind;
+}
+
+/// Takes `keep`'s token from what waits for it without need.
+static void release(GenericOp keep,
+                    llvm::function_ref<bool(Operation *)> needs) {
   SmallVector<Operation *> users(keep.getDone().getUsers());
   for (Operation *user : users) {
-    auto ret = cast<ReturnOp>(user);
-    SmallVector<Value> after;
-    llvm::copy_if(ret.getAfter(), std::back_inserter(after),
-                  [&](Value token) { return token != keep.getDone(); });
-    ret.getAfterMutable().assign(after);
+    if (needs(user)) {
+      continue;
+    }
+    for (unsigned i = user->getNumOperands(); i-- > 0;) {
+      if (user->getOperand(i) != keep.getDone()) {
+        continue;
+      }
+      llvm::TypeSwitch<Operation *>(user)
+          .Case<GenericOp, CallOp, CaseOp, WhileOp, ReturnOp>([&](auto op) {
+            SmallVector<Value> after;
+            llvm::copy_if(op.getAfter(), std::back_inserter(after),
+                          [&](Value token) { return token != keep.getDone(); });
+            op.getAfterMutable().assign(after);
+          });
+      break;
+    }
   }
-  keep.erase();
+}
+
+static void dropKeeps(StepOp step) {
+  SmallVector<GenericOp> keeps;
+  for (auto generic : step.getBody().front().getOps<GenericOp>()) {
+    if (isKeep(generic)) {
+      keeps.push_back(generic);
+    }
+  }
+  for (GenericOp keep : keeps) {
+    Operation *kept = keep.getInputs()[0].getDefiningOp();
+    if (!kept || kept->hasTrait<OpTrait::ConstantLike>()) {
+      // What was folded away cannot raise any more.
+      release(keep, [](Operation *) { return false; });
+    } else if (!isAwaitedAtEndOnly(keep)) {
+      DenseSet<Operation *> behind = findBehind(kept, keep);
+      release(keep, [&](Operation *user) {
+        return isa<ReturnOp>(user) || !behind.contains(user);
+      });
+    }
+  }
+  DenseSet<Operation *> running = findRunning(step);
+  for (GenericOp keep : keeps) {
+    Operation *kept = keep.getInputs()[0].getDefiningOp();
+    bool isConstant = !kept || kept->hasTrait<OpTrait::ConstantLike>();
+    if (isAwaitedAtEndOnly(keep) && (isConstant || running.contains(kept))) {
+      release(keep, [](Operation *) { return false; });
+    }
+    if (keep.getDone().use_empty()) {
+      keep.erase();
+    }
+  }
 }
 
 namespace {
 struct DropKeepsPass : weir::impl::DropKeepsPassBase<DropKeepsPass> {
   void runOnOperation() override {
-    getOperation().walk([](StepOp step) {
-      DenseSet<Operation *> running = findRunning(step);
-      for (auto generic : llvm::make_early_inc_range(
-               step.getBody().front().getOps<GenericOp>())) {
-        if (!isKeep(generic) || !isAwaitedAtEndOnly(generic)) {
-          continue;
-        }
-        Operation *kept = generic.getInputs()[0].getDefiningOp();
-        // What was folded away cannot raise any more.
-        if (!kept || running.contains(kept) ||
-            kept->hasTrait<OpTrait::ConstantLike>()) {
-          dropKeep(generic);
-        }
-      }
-    });
+    getOperation().walk([](StepOp step) { dropKeeps(step); });
   }
 };
 } // namespace

@@ -47,3 +47,20 @@ weir.program @awaited {
     weir.return %d : tensor<3xi32> after(%t, %a)
   }
 }
+
+// -----
+
+// An effect that needs the value waits for it anyway.
+// CHECK-LABEL: weir.program @behind
+// CHECK-NOT: Keep
+// CHECK: tf.generic "AssignVariableOp"(%{{.*}}, %{{.*}}) :
+weir.program @behind {
+  weir.step @main(%h: tensor<!weir.resource>, %x: tensor<3xi32>, %y: tensor<3xi32>)
+      attributes {feeds = ["h:0", "x:0", "y:0"], fetches = [], targets = ["a"]} {
+    %d = tf.FloorDiv %x, %y : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %t = tf.generic "Keep"(%d) {attrs = {}} : (tensor<3xi32>) -> !weir.token
+    %n = tf.Neg %d : (tensor<3xi32>) -> tensor<3xi32>
+    %a = tf.generic "AssignVariableOp"(%h, %n) after(%t) {attrs = {}} : (tensor<!weir.resource>, tensor<3xi32>) -> !weir.token
+    weir.return after(%t, %a)
+  }
+}
