@@ -83,6 +83,27 @@ static LogicalResult inferResourceGatherNd(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
+// Right after an assignment a variable holds what was assigned, even if that
+// has another shape than the variable was declared with.
+static LogicalResult inferRead(GenericOp op, ShapeContext &ctx) {
+  Value handle = getHandleRoot(op.getInputs()[0]);
+  for (Value token : op.getAfter()) {
+    auto assign = token.getDefiningOp<GenericOp>();
+    if (!assign || assign.getOpType() != "AssignVariableOp" ||
+        getHandleRoot(assign.getInputs()[0]) != handle) {
+      continue;
+    }
+    if (auto assigned = ctx.getShape(assign.getInputs()[1])) {
+      ctx.setShape(op.getOutputs()[0], *assigned);
+      return success();
+    }
+  }
+  if (auto held = getVariableShape(op.getInputs()[0])) {
+    ctx.setShape(op.getOutputs()[0], makeSizes(op, ctx, *held));
+  }
+  return success();
+}
+
 // The op creates a handle or a reference.
 static void registerHandles(OpRegistry &registry) {
   addCalls(registry, EffectClass::Total, inferVariable,
@@ -98,7 +119,8 @@ static void registerHandles(OpRegistry &registry) {
 
 static void registerReadsAndWrites(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
-  addCalls(registry, effect, "[] -> @0", {"ReadVariableOp", "ReadRef"});
+  addCalls(registry, effect, inferRead, {"ReadVariableOp"});
+  addCalls(registry, effect, "[] -> @0", {"ReadRef"});
   addCalls(registry, effect, "[] -> []",
            {"VarIsInitializedOp", "IsVariableInitialized"});
   addCalls(registry, effect, inferVariableShape, {"VariableShape"});

@@ -72,8 +72,7 @@ LogicalResult ProgramRaiser::setGradient(NodeOp node, Operation *op) {
   return success();
 }
 
-LogicalResult ProgramRaiser::setCallGradient(NodeOp node,
-                                             FunctionCall call,
+LogicalResult ProgramRaiser::setCallGradient(NodeOp node, FunctionCall call,
                                              CallOp op) {
   if (!FunctionGradients::getGradientOpType(node).empty()) {
     return setGradient(node, op);
@@ -116,18 +115,16 @@ FailureOr<StepOp> ProgramRaiser::createGradientStep(NodeOp node,
     return nodeError(node) << "expected the function's "
                            << callee.getArgumentTypes().size()
                            << " inputs and the gradients of its "
-                           << callee.getResultTypes().size()
-                           << " outputs, got " << body.getNumArguments()
-                           << " inputs and " << node.getOuts().size()
-                           << " outputs";
+                           << callee.getResultTypes().size() << " outputs, got "
+                           << body.getNumArguments() << " inputs and "
+                           << node.getOuts().size() << " outputs";
   }
   OpBuilder builder = OpBuilder::atBlockEnd(&body);
   ValueRange arguments = body.getArguments();
-  auto call =
-      CallOp::create(builder, node.getLoc(), callee.getResultTypes(),
-                     TokenType::get(node.getContext()),
-                     FlatSymbolRefAttr::get(callee.getSymNameAttr()),
-                     arguments.take_front(count), ValueRange());
+  auto call = CallOp::create(builder, node.getLoc(), callee.getResultTypes(),
+                             TokenType::get(node.getContext()),
+                             FlatSymbolRefAttr::get(callee.getSymNameAttr()),
+                             arguments.take_front(count), ValueRange());
   auto op = GradientsOp::create(
       builder, node.getLoc(), node.getOuts().getTypes(), call.getOutputs(),
       arguments.take_front(count), ValueRange(), arguments.drop_front(count),

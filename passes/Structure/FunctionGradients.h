@@ -21,7 +21,8 @@ inline constexpr llvm::StringLiteral unconnectedZerosAttr =
     "weir.unconnected_zeros";
 
 /// On an op: nothing but a derivative asked for it. It goes, whatever its
-/// effects, if the derivative does without its results, as TensorFlow prunes it.
+/// effects, if the derivative does without its results, as TensorFlow prunes
+/// it.
 inline constexpr llvm::StringLiteral onDemandAttr = "weir.on_demand";
 
 /// The gradients that the graph itself gives: a library's GradientDefs, and

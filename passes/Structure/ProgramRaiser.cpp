@@ -74,7 +74,8 @@ static NodeOp createArgument(OpBuilder &builder, Location loc, Type type,
 
 LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
                                               DictionaryAttr attrs,
-                                              NodeOp caller) {
+                                              NodeOp caller,
+                                              DenseI64ArrayAttr wanted) {
   SmallVector<Type> inputs, outputs;
   if (failed(
           getSignatureTypes(function, attrs, defs, caller, inputs, outputs))) {
@@ -105,8 +106,20 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
   if (failed(instance)) {
     return failure();
   }
-  SmallVector<NodeOp> roots(instance->controlRets);
-  for (Value ret : instance->rets) {
+  SmallVector<Value> rets(instance->rets);
+  SmallVector<NodeOp> roots;
+  if (wanted) {
+    rets.clear();
+    for (int64_t i : wanted.asArrayRef()) {
+      rets.push_back(instance->rets[i]);
+    }
+  } else {
+    roots = instance->controlRets;
+    for (NodeOp node : roots) {
+      addFetch(node.getControl());
+    }
+  }
+  for (Value ret : rets) {
     if (NodeOp node = getNode(ret)) {
       roots.push_back(node);
     }
@@ -125,14 +138,14 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
       raiser.map(arguments[i], body.getArgument(i));
       raiser.ignoreControl(argument);
     }
-    for (Value ret : instance->rets) {
+    for (Value ret : rets) {
       addFetch(ret);
     }
     if (failed(raise())) {
       return failure();
     }
     SmallVector<Value> results;
-    for (Value ret : instance->rets) {
+    for (Value ret : rets) {
       Value result = raiser.getByValue(ret);
       if (!result) {
         return failure();
@@ -162,11 +175,16 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
 
 FailureOr<StepOp> ProgramRaiser::getFunctionStep(FunctionOp function,
                                                  DictionaryAttr attrs,
-                                                 NodeOp caller) {
+                                                 NodeOp caller,
+                                                 DenseI64ArrayAttr wanted) {
   // Its nodes request the caller's device where they request none.
   Builder builder(function.getContext());
-  Attribute device = builder.getStringAttr(caller.getDeviceOrEmpty());
-  Attribute instance = builder.getArrayAttr({attrs, device});
+  SmallVector<Attribute> parts = {
+      attrs, builder.getStringAttr(caller.getDeviceOrEmpty())};
+  if (wanted) {
+    parts.push_back(wanted);
+  }
+  Attribute instance = builder.getArrayAttr(parts);
   auto key = std::make_pair(function.getOperation(), instance);
   auto it = functionSteps.find(key);
   if (it != functionSteps.end()) {
@@ -174,14 +192,15 @@ FailureOr<StepOp> ProgramRaiser::getFunctionStep(FunctionOp function,
   }
   StepOp step = createPrivateStep(function.getSymName(), function.getLoc());
   functionSteps[key] = step;
-  if (failed(fillFunctionStep(step, function, attrs, caller))) {
+  if (failed(fillFunctionStep(step, function, attrs, caller, wanted))) {
     return failure();
   }
   return step;
 }
 
-FailureOr<FlatSymbolRefAttr> ProgramRaiser::getCallee(NodeOp node,
-                                                      Attribute func) {
+FailureOr<FlatSymbolRefAttr>
+ProgramRaiser::getCallee(NodeOp node, Attribute func,
+                         DenseI64ArrayAttr wanted) {
   auto attr = dyn_cast_or_null<FuncAttr>(func);
   if (!attr) {
     return nodeError(node) << "expected a function attribute";
@@ -191,7 +210,7 @@ FailureOr<FlatSymbolRefAttr> ProgramRaiser::getCallee(NodeOp node,
     return nodeError(node) << "calls function '" << attr.getName()
                            << "', which the graph's library does not have";
   }
-  auto step = getFunctionStep(function, attr.getAttrs(), node);
+  auto step = getFunctionStep(function, attr.getAttrs(), node, wanted);
   if (failed(step)) {
     return failure();
   }
@@ -205,9 +224,9 @@ FailureOr<FlatSymbolRefAttr> ProgramRaiser::getCallee(NodeOp node,
 /// Maps the node's results and accounts for its effects.
 template <typename Op>
 static void finishNode(NodeRaiser &raiser, NodeOp node, Op op,
-                       const EffectSet &before) {
+                       const EffectSet &before, ValueRange outs) {
   setPlacementRequest(node, op);
-  for (auto [out, result] : llvm::zip(node.getOuts(), op.getOutputs())) {
+  for (auto [out, result] : llvm::zip(outs, op.getOutputs())) {
     if (!raiser.lookup(out)) {
       raiser.map(out, result); // a fed output keeps its feed
     }
@@ -240,11 +259,31 @@ static Value getTruth(OpBuilder &builder, Location loc, Value condition) {
   return builder.create(state)->getResult(0);
 }
 
-LogicalResult ProgramRaiser::raiseIf(NodeRaiser &raiser, NodeOp node) {
-  auto otherwise = getCallee(node, node.getAttrs().get("else_branch"));
+/// TensorFlow makes Switch and Merge of a conditional marked so before it looks
+/// at what a step needs: the results that the step uses, at these positions,
+/// say what of the branches runs. Null: everything.
+static DenseI64ArrayAttr getWantedResults(NodeOp node,
+                                          ProgramRaiser::IsUsed isUsed) {
+  auto lowered = node.getAttrs().getAs<BoolAttr>("_lower_using_switch_merge");
+  if (!isUsed || !lowered || !lowered.getValue() || isUsed(node.getControl())) {
+    return {};
+  }
+  SmallVector<int64_t> wanted;
+  for (auto [i, out] : llvm::enumerate(node.getOuts())) {
+    if (isUsed(out)) {
+      wanted.push_back(i);
+    }
+  }
+  return DenseI64ArrayAttr::get(node.getContext(), wanted);
+}
+
+LogicalResult ProgramRaiser::raiseIf(NodeRaiser &raiser, NodeOp node,
+                                     IsUsed isUsed) {
+  DenseI64ArrayAttr wanted = getWantedResults(node, isUsed);
+  auto otherwise = getCallee(node, node.getAttrs().get("else_branch"), wanted);
   auto then = failed(otherwise)
                   ? otherwise
-                  : getCallee(node, node.getAttrs().get("then_branch"));
+                  : getCallee(node, node.getAttrs().get("then_branch"), wanted);
   if (failed(then)) {
     return failure();
   }
@@ -253,14 +292,24 @@ LogicalResult ProgramRaiser::raiseIf(NodeRaiser &raiser, NodeOp node) {
   if (failed(operands)) {
     return failure();
   }
+  SmallVector<Value> outs(node.getOuts());
+  SmallVector<Type> types = getResultTypes(node);
+  if (wanted) {
+    outs.clear();
+    types.clear();
+    for (int64_t i : wanted.asArrayRef()) {
+      outs.push_back(node.getOuts()[i]);
+      types.push_back(getResultTypes(node)[i]);
+    }
+  }
   OpBuilder &builder = raiser.getBuilder();
   Location loc = NameLoc::get(node.getNodeNameAttr());
   Value condition = getTruth(builder, loc, (*operands)[0]);
   auto op = CaseOp::create(
-      builder, loc, getResultTypes(node), TokenType::get(builder.getContext()),
-      condition, builder.getArrayAttr({*otherwise, *then}),
+      builder, loc, types, TokenType::get(builder.getContext()), condition,
+      builder.getArrayAttr({*otherwise, *then}),
       ArrayRef(*operands).drop_front(), raiser.getTokens(before));
-  finishNode(raiser, node, op, before);
+  finishNode(raiser, node, op, before, outs);
   return success();
 }
 
@@ -288,7 +337,7 @@ LogicalResult ProgramRaiser::raiseCase(NodeRaiser &raiser, NodeOp node) {
       TokenType::get(builder.getContext()), (*operands)[0],
       builder.getArrayAttr(branches), ArrayRef(*operands).drop_front(),
       raiser.getTokens(before));
-  finishNode(raiser, node, op, before);
+  finishNode(raiser, node, op, before, node.getOuts());
   return success();
 }
 
@@ -337,7 +386,7 @@ LogicalResult ProgramRaiser::raiseWhile(NodeRaiser &raiser, NodeOp node) {
       TokenType::get(builder.getContext()), *condition, *body, *operands,
       raiser.getTokens(before),
       builder.getI64IntegerAttr(parallel ? parallel.getInt() : 10));
-  finishNode(raiser, node, op, before);
+  finishNode(raiser, node, op, before, node.getOuts());
   return success();
 }
 
@@ -354,7 +403,7 @@ FailureOr<CallOp> ProgramRaiser::raiseStepCall(NodeRaiser &raiser, NodeOp node,
                      getResultTypes(node), TokenType::get(builder.getContext()),
                      FlatSymbolRefAttr::get(step.getSymNameAttr()), *operands,
                      raiser.getTokens(before));
-  finishNode(raiser, node, op, before);
+  finishNode(raiser, node, op, before, node.getOuts());
   return op;
 }
 
@@ -369,11 +418,11 @@ LogicalResult ProgramRaiser::raiseCall(NodeRaiser &raiser, NodeOp node,
 }
 
 FailureOr<bool> ProgramRaiser::raiseFunctionNode(NodeRaiser &raiser,
-                                                 NodeOp node) {
+                                                 NodeOp node, IsUsed isUsed) {
   StringRef type = node.getOpType();
   LogicalResult result = success();
   if (type == "If" || type == "StatelessIf") {
-    result = raiseIf(raiser, node);
+    result = raiseIf(raiser, node, isUsed);
   } else if (type == "Case" || type == "StatelessCase") {
     result = raiseCase(raiser, node);
   } else if (type == "While" || type == "StatelessWhile") {

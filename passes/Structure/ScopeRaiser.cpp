@@ -294,7 +294,14 @@ LogicalResult ScopeRaiser::raiseNode(NodeRaiser &raiser, NodeOp node) {
   if (node.getOpType() == gradientsOpType) {
     return raiseGradients(raiser, node);
   }
-  auto isCall = program.raiseFunctionNode(raiser, node);
+  auto isUsed = [&](Value value) {
+    return program.isFetched(value) ||
+           llvm::any_of(value.getUsers(), [&](Operation *user) {
+             auto other = dyn_cast<NodeOp>(user);
+             return other && analysis.contains(other);
+           });
+  };
+  auto isCall = program.raiseFunctionNode(raiser, node, isUsed);
   if (failed(isCall)) {
     return failure();
   }

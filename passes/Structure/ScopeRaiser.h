@@ -30,9 +30,12 @@ public:
 
   /// The private step of a library function under `attrs`. Failure has been
   /// reported at `caller`.
+  /// `wanted`: positions of the results that it gives, and that alone say what
+  /// of the body runs; null: all, and all effects.
   mlir::FailureOr<StepOp> getFunctionStep(FunctionOp function,
                                           mlir::DictionaryAttr attrs,
-                                          NodeOp caller);
+                                          NodeOp caller,
+                                          mlir::DenseI64ArrayAttr wanted = {});
   /// A new private step without body or results, named after `name`.
   StepOp createPrivateStep(llvm::StringRef name, mlir::Location loc);
   /// Ends it: its arguments are the block's, its results these.
@@ -48,7 +51,10 @@ public:
 
   /// Raises a node that calls functions (If, While, Case, calls); false if it
   /// is none.
-  mlir::FailureOr<bool> raiseFunctionNode(NodeRaiser &raiser, NodeOp node);
+  /// Of the node's results, `isUsed` says which the step uses; without, all.
+  using IsUsed = llvm::function_ref<bool(mlir::Value)>;
+  mlir::FailureOr<bool> raiseFunctionNode(NodeRaiser &raiser, NodeOp node,
+                                          IsUsed isUsed = nullptr);
   /// Notes on `op`, which `node` became, that it has another gradient than its
   /// kind, if so (FunctionGradients.cpp).
   mlir::LogicalResult setGradient(NodeOp node, mlir::Operation *op);
@@ -58,6 +64,7 @@ public:
     return !value.use_empty() || fetched.contains(value);
   }
   void addFetch(mlir::Value value) { fetched.insert(value); }
+  bool isFetched(mlir::Value value) const { return fetched.contains(value); }
   /// Says which nodes only derivatives need: their ops get `weir.on_demand`.
   void setOnDemand(llvm::DenseSet<mlir::Operation *> nodes) {
     onDemand = std::move(nodes);
@@ -78,10 +85,12 @@ private:
 
   mlir::LogicalResult fillFunctionStep(StepOp step, FunctionOp function,
                                        mlir::DictionaryAttr attrs,
-                                       NodeOp caller);
-  mlir::FailureOr<mlir::FlatSymbolRefAttr> getCallee(NodeOp node,
-                                                     mlir::Attribute func);
-  mlir::LogicalResult raiseIf(NodeRaiser &raiser, NodeOp node);
+                                       NodeOp caller,
+                                       mlir::DenseI64ArrayAttr wanted);
+  mlir::FailureOr<mlir::FlatSymbolRefAttr>
+  getCallee(NodeOp node, mlir::Attribute func,
+            mlir::DenseI64ArrayAttr wanted = {});
+  mlir::LogicalResult raiseIf(NodeRaiser &raiser, NodeOp node, IsUsed isUsed);
   mlir::LogicalResult raiseCase(NodeRaiser &raiser, NodeOp node);
   mlir::LogicalResult raiseWhile(NodeRaiser &raiser, NodeOp node);
   mlir::LogicalResult raiseCall(NodeRaiser &raiser, NodeOp node,

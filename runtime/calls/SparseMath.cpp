@@ -26,9 +26,37 @@ static WeirCallStatus dispatch(WeirCallContext *ctx, int32_t dtype, F use) {
   return known ? status : failType(ctx, dtype);
 }
 
+namespace {
+/// A complex number, as far as sums go.
+template <typename P> struct Complex {
+  P re = 0, im = 0;
+  Complex() = default;
+  explicit Complex(int) {}
+  Complex(P re, P im) : re(re), im(im) {}
+  Complex operator+(Complex other) const {
+    return {re + other.re, im + other.im};
+  }
+};
+} // namespace
+
+// As dispatch, complex numbers included.
+template <typename F>
+static WeirCallStatus dispatchSum(WeirCallContext *ctx, int32_t dtype, F use) {
+  if (dtype == WEIR_DT_COMPLEX64) {
+    return use(static_cast<Complex<float> *>(nullptr));
+  }
+  if (dtype == WEIR_DT_COMPLEX128) {
+    return use(static_cast<Complex<double> *>(nullptr));
+  }
+  return dispatch(ctx, dtype, use);
+}
+
 template <typename T> static double magnitude(T value) {
   double wide = double(typename Wide<T>::Type(value));
   return wide < 0 ? -wide : wide;
+}
+template <typename P> static double magnitude(Complex<P> value) {
+  return std::hypot(double(value.re), double(value.im));
 }
 
 // Both in row-major order; sums below the threshold go.
@@ -49,7 +77,7 @@ extern "C" WeirCallStatus weir_call_SparseAdd(WeirCallContext *ctx) {
   withNumber(bound.dtype, [&](auto *type) {
     threshold = magnitude(*dataOf<Pointee<decltype(type)>>(bound));
   });
-  return dispatch(ctx, a.values->dtype, [&](auto *type) {
+  return dispatchSum(ctx, a.values->dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     // Pairs of entries, -1 for none, of what stays.
     Vector<int64_t> pairs;
@@ -145,7 +173,7 @@ extern "C" WeirCallStatus weir_call_SparseTensorDenseAdd(WeirCallContext *ctx) {
   if (!checkSparse(ctx, a)) {
     return WEIR_CALL_FAILED;
   }
-  return dispatch(ctx, b.dtype, [&](auto *type) {
+  return dispatchSum(ctx, b.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, b.rank, b.dims));
     if (!out) {

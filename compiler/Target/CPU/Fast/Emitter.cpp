@@ -59,8 +59,16 @@ Value Emitter::splat(Value scalar, unsigned lanes) {
   if (lanes == 1 || isa<VectorType>(scalar.getType())) {
     return scalar;
   }
-  return builder.createOrFold<vector::BroadcastOp>(
-      typeOf(scalar.getType(), lanes), scalar);
+  // LLVM's vectors hold bf16 as bits (see memoryType).
+  bool asBits = scalar.getType().isBF16();
+  Value element =
+      asBits ? arith::BitcastOp::create(builder, builder.getI16Type(), scalar)
+             : scalar;
+  Value all = builder.createOrFold<vector::BroadcastOp>(
+      typeOf(element.getType(), lanes), element);
+  return asBits ? arith::BitcastOp::create(
+                      builder, typeOf(scalar.getType(), lanes), all)
+                : all;
 }
 
 Value Emitter::zero(Type element, unsigned lanes) {
