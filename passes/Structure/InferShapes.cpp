@@ -68,6 +68,8 @@ private:
   llvm::MapVector<std::pair<Attribute, Type>, std::unique_ptr<Instance>>
       instances;
   SmallVector<Instance *> inferring; ///< innermost last
+  /// What the dataflow step inferred last returns.
+  SmallVector<Type> dataflowResults;
 
   /// Generic steps with some arguments' values, by callee and values.
   DenseMap<std::pair<Attribute, Attribute>, FlatSymbolRefAttr> withConstants;
@@ -194,7 +196,9 @@ FailureOr<Instance *> ProgramShapes::specialize(Operation *call,
       forgetSince(count - 1);
       return failure();
     }
-    SmallVector<Type> results(instance->step.getResultTypes());
+    SmallVector<Type> results(isDataflow(instance->step)
+                                  ? ArrayRef<Type>(dataflowResults)
+                                  : instance->step.getResultTypes());
     bool changed = results != instance->resultTypes;
     instance->resultTypes = results;
     if (!instance->wasAskedEarly || !changed) {
@@ -432,7 +436,7 @@ static SmallVector<Type> generalize(ArrayRef<Type> types,
     }
     Sizes sizes;
     for (auto [x, y] : llvm::zip_equal(getTypeSizes(a), getTypeSizes(b))) {
-      if (x == y && isa<AffineConstantExpr>(x)) {
+      if (x == y && isa_and_nonnull<AffineConstantExpr>(x)) {
         sizes.push_back(x);
         continue;
       }
@@ -481,6 +485,15 @@ LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
   auto condition = specialize(op, op.getConditionAttr(), types);
   if (failed(condition)) {
     return failure();
+  }
+  if (size_t count = (*condition)->resultTypes.size(); count != 1) {
+    std::string message = "expected a single scalar from its condition, got " +
+                          std::to_string(count) + " tensors";
+    if (!shapes.canDefer()) {
+      return op.emitError(message) << "; return only whether to go on";
+    }
+    shapes.failAtRun(op, WEIR_INVALID_ARGUMENT, message);
+    return success();
   }
   op.setBodyAttr(FlatSymbolRefAttr::get(body->step.getSymNameAttr()));
   op.setConditionAttr(
@@ -587,7 +600,8 @@ LogicalResult ProgramShapes::inferStep(StepOp step) {
           op.setCalleeAttr(
               FlatSymbolRefAttr::get((*instance)->step.getSymNameAttr()));
           return InferredCall{(*instance)->step, (*instance)->resultTypes};
-        });
+        },
+        dataflowResults);
   }
   return shapes.run([&](Operation *op, StepShapes &shapes) {
     return inferCallLike(op, shapes);

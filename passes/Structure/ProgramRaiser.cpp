@@ -348,32 +348,6 @@ LogicalResult ProgramRaiser::raiseWhile(NodeRaiser &raiser, NodeOp node) {
   if (failed(body)) {
     return failure();
   }
-  // The steps themselves may still be being made, if they are recursive.
-  auto countResults = [&](StringRef name) -> FailureOr<size_t> {
-    auto func = node.getAttrs().getAs<FuncAttr>(name);
-    SmallVector<Type> inputs, outputs;
-    if (failed(getSignatureTypes(functions.lookup<FunctionOp>(func.getName()),
-                                 func.getAttrs(), defs, node, inputs,
-                                 outputs))) {
-      return failure();
-    }
-    return outputs.size();
-  };
-  auto numFlags = countResults("cond"), numResults = countResults("body");
-  if (failed(numFlags) || failed(numResults)) {
-    return failure();
-  }
-  if (*numFlags != 1) {
-    return nodeError(node) << "expected a single scalar from its condition '"
-                           << condition->getValue() << "', got " << *numFlags
-                           << " tensors; return only whether to go on";
-  }
-  if (*numResults != node.getInputs().size()) {
-    return nodeError(node) << "expected its body '" << body->getValue()
-                           << "' to give the " << node.getInputs().size()
-                           << " tensors that the loop carries, got "
-                           << *numResults;
-  }
   EffectSet before = raiser.getEffectsBefore(node);
   auto operands = raiser.getOperands(node, before);
   if (failed(operands)) {

@@ -28,39 +28,3 @@ module attributes {weir.steps = [{name = "s", feeds = ["x"], fetches = ["x:0"]}]
     %x, %xc = weir.node "Placeholder" name("x") {dtype = f32} : () -> tensor<*xf32>
   }
 }
-
-// -----
-
-module attributes {weir.steps = [{name = "main", fetches = ["w:0"]}]} {
-weir.graph {
-  %x, %xc = weir.node "Placeholder" name("x") {dtype = f32} : () -> tensor<*xf32>
-  // expected-error @+1 {{expected a single scalar from its condition 'two', got 2 tensors; return only whether to go on}}
-  %w, %wc = weir.node "While"(%x) name("w") {T = [f32], cond = #weir.func<"two" {}>, body = #weir.func<"one" {}>} : (tensor<*xf32>) -> tensor<*xf32>
-}
-weir.function @one signature {input_arg = [{name = "x", type = f32}], output_arg = [{name = "y", type = f32}]} attrs {} args ["x"] {
-^bb0(%x: tensor<*xf32>):
-  weir.function_result ["y"](%x : tensor<*xf32>) control []
-}
-weir.function @two signature {input_arg = [{name = "x", type = f32}], output_arg = [{name = "y", type = f32}, {name = "z", type = f32}]} attrs {} args ["x"] {
-^bb0(%x: tensor<*xf32>):
-  weir.function_result ["y", "z"](%x, %x : tensor<*xf32>, tensor<*xf32>) control []
-}
-}
-
-// -----
-
-module attributes {weir.steps = [{name = "main", fetches = ["w:0"]}]} {
-weir.graph {
-  %x, %xc = weir.node "Placeholder" name("x") {dtype = f32} : () -> tensor<*xf32>
-  // expected-error @+1 {{expected its body 'two' to give the 1 tensors that the loop carries, got 2}}
-  %w, %wc = weir.node "While"(%x) name("w") {T = [f32], cond = #weir.func<"one" {}>, body = #weir.func<"two" {}>} : (tensor<*xf32>) -> tensor<*xf32>
-}
-weir.function @one signature {input_arg = [{name = "x", type = f32}], output_arg = [{name = "y", type = f32}]} attrs {} args ["x"] {
-^bb0(%x: tensor<*xf32>):
-  weir.function_result ["y"](%x : tensor<*xf32>) control []
-}
-weir.function @two signature {input_arg = [{name = "x", type = f32}], output_arg = [{name = "y", type = f32}, {name = "z", type = f32}]} attrs {} args ["x"] {
-^bb0(%x: tensor<*xf32>):
-  weir.function_result ["y", "z"](%x, %x : tensor<*xf32>, tensor<*xf32>) control []
-}
-}
