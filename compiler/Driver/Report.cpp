@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/Driver/Report.h"
 #include "dialects/Task/TaskDialect.h"
+#include "dialects/Weir/FlowNotes.h"
 #include "dialects/Weir/WeirDialect.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
@@ -96,6 +97,15 @@ static llvm::json::Array getPlacementJson(const PlacementReport &placement) {
   return ops;
 }
 
+std::vector<FlowReport> weir::getFlowReports(ModuleOp module) {
+  std::vector<FlowReport> reports;
+  for (const FlowNote &note : getFlowNotes(module)) {
+    reports.push_back(
+        {note.step, note.node, note.construct, note.mode, note.why});
+  }
+  return reports;
+}
+
 std::string CompileReport::toText() const {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -114,6 +124,10 @@ std::string CompileReport::toText() const {
     os << llvm::formatv(
         "  arena {0} bytes, {1} alive at once ({2:f2}x), at sample sizes\n",
         step.arenaBytes, step.boundBytes, ratio);
+  }
+  for (const FlowReport &note : flow) {
+    os << llvm::formatv("{0} {1}: {2}, {3} [step {4}]\n", note.construct,
+                        note.node, note.mode, note.why, note.step);
   }
   os << llvm::formatv(
       "{0} distinct kernels ({1} from the cache), {2} bytes of code\n",
@@ -144,6 +158,7 @@ std::string CompileReport::toText() const {
        << (resource.local ? " local" : "") << "\n";
   }
   printPlacement(os, placement);
+  transfers.print(os);
   for (const std::string &fallback : fallbacks) {
     os << "slow: " << fallback << "\n";
   }
@@ -193,6 +208,14 @@ std::string CompileReport::toJson() const {
                            {"trainable", resource.trainable},
                            {"local", resource.local}});
   }
+  llvm::json::Array flowArray;
+  for (const FlowReport &note : flow) {
+    flowArray.push_back(llvm::json::Object{{"step", note.step},
+                                           {"node", note.node},
+                                           {"construct", note.construct},
+                                           {"mode", note.mode},
+                                           {"why", note.why}});
+  }
   for (const std::string &fallback : fallbacks) {
     fallbackArray.push_back(fallback);
   }
@@ -202,6 +225,7 @@ std::string CompileReport::toJson() const {
                             {"steps", std::move(stepArray)},
                             {"devices", llvm::json::Array(placement.devices)},
                             {"placement", getPlacementJson(placement)},
+                            {"flow", std::move(flowArray)},
                             {"distinct_kernels", int64_t(distinctKernels)},
                             {"cached_kernels", int64_t(cachedKernels)},
                             {"code_bytes", int64_t(codeBytes)},
@@ -213,6 +237,7 @@ std::string CompileReport::toJson() const {
                             {"resources", std::move(resourceArray)},
                             {"fallbacks", std::move(fallbackArray)},
                             {"phases", std::move(phaseArray)}};
+  transfers.addTo(object);
   return llvm::formatv("{0:2}", llvm::json::Value(std::move(object))).str() +
          "\n";
 }

@@ -4,6 +4,7 @@
 #ifndef WEIR_COMPILER_DRIVER_REPORT_H
 #define WEIR_COMPILER_DRIVER_REPORT_H
 
+#include "compiler/Driver/TransferReport.h"
 #include "compiler/Emit/ProgramEmitter.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "passes/Placement/Passes.h"
@@ -32,11 +33,18 @@ struct PhaseTime {
   double milliseconds;
 };
 
+/// How one loop or branch runs; see FlowNote.
+struct FlowReport {
+  std::string step, node, construct, mode, why;
+};
+
 /// What a compilation did, for `--report`.
 struct CompileReport {
   std::string input, output;
   std::vector<StepReport> steps;
+  std::vector<FlowReport> flow;
   PlacementReport placement;
+  TransferReport transfers;
   uint64_t distinctKernels = 0, cachedKernels = 0;
   uint64_t weightBytes = 0, tableBytes = 0, codeBytes = 0, outputBytes = 0;
   std::vector<std::string> runtimeCalls;
@@ -55,6 +63,8 @@ struct CompileReport {
 
 /// Counts what the frames of a scheduled module hold.
 std::vector<StepReport> countSteps(mlir::ModuleOp module);
+/// How the module's loops and branches run.
+std::vector<FlowReport> getFlowReports(mlir::ModuleOp module);
 
 /// Adds the time until its end to a report.
 class PhaseTimer {

@@ -97,8 +97,8 @@ static LogicalResult verifyProgram(ProgramOp program) {
        llvm::enumerate(transfers.sends, transfers.recvs)) {
     if (!send || !recv) {
       return program.emitOpError("has the edge ")
-             << cast<DictionaryAttr>(edges[index]).get("name")
-             << " without a " << (send ? "recv" : "send");
+             << cast<DictionaryAttr>(edges[index]).get("name") << " without a "
+             << (send ? "recv" : "send");
     }
   }
   return success();
