@@ -161,7 +161,9 @@ LogicalResult KernelLowering::lowerOp(Operation &op, IRMapping &mapping) {
   if (!lowered) {
     return op.emitOpError("has no lowering to linalg");
   }
-  if (llvm::all_of(op.getResultTypes(), hasNoElements)) {
+  auto effect = dyn_cast<EffectOpInterface>(op);
+  bool mayRaise = effect && effect.getEffectClass() == EffectClass::MayRaise;
+  if (!mayRaise && llvm::all_of(op.getResultTypes(), hasNoElements)) {
     // Nothing to compute, and slices of nothing do not verify.
     for (Value result : op.getResults()) {
       mapping.map(result, createEmpty(result.getType()));

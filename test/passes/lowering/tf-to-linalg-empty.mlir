@@ -14,3 +14,15 @@ weir.program @nothing {
     weir.return %0 : tensor<0x4xf32>
   }
 }
+
+// But what may raise still looks at its operands.
+// CHECK: task.raise
+weir.program @checked {
+  weir.step @main(%t: tensor<0x3xi32>, %i: tensor<2x1xi32>, %u: tensor<2x3xi32>)
+      -> tensor<0x3xi32>
+      attributes {feeds = ["t:0", "i:0", "u:0"], fetches = ["c:0"], targets = []} {
+    %0 = tf.scatter_nd %t, %i, %u {combine = "add"}
+        : (tensor<0x3xi32>, tensor<2x1xi32>, tensor<2x3xi32>) -> tensor<0x3xi32>
+    weir.return %0 : tensor<0x3xi32>
+  }
+}
