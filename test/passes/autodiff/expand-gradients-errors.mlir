@@ -82,7 +82,7 @@ weir.program @gather {
 weir.program @unknown_gradient_type {
   weir.step @main(%a: tensor<?xf32>) -> tensor<*xf32>
       attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
-    // expected-error @+1 {{its gradient is 'CustomGradient-7' (_gradient_op_type), which only the program that made the graph knows: make it a function of the graph's library}}
+    // expected-error @+1 {{its gradient is 'CustomGradient-7' (_gradient_op_type), which only the program that made the graph knows: make it a function of the graph's library, or stop the gradient there (stop_gradients)}}
     %y = tf.Neg %a {weir.gradient = "CustomGradient-7"} : (tensor<?xf32>) -> tensor<*xf32>
     %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<?xf32>) -> tensor<*xf32>
     weir.return %g : tensor<*xf32>
