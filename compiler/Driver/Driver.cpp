@@ -456,6 +456,11 @@ bool Compilation::link(const std::vector<CompiledKernel> &kernels,
   link.output = options.output;
   link.runtimeDir = options.runtimeDir;
   link.workDir = work.path.str().str();
+  // What trains may be told how by a plan, also later.
+  if (options.emit == EmitKind::Executable &&
+      (!options.plan.empty() || !program.resources.empty())) {
+    link.keep.push_back("weir_main_plan");
+  }
   if (auto error = linkProgram(objects, link)) {
     return fail(std::move(error));
   }

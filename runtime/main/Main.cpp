@@ -66,7 +66,12 @@ int main(int argc, char **argv) {
   if (options.script) {
     exit = runScript(session, options);
   } else if (wantsPlan(options)) {
-    exit = runPlan(session, options);
+    if (!weir_main_plan) {
+      fprintf(stderr, "error: this program keeps no state and was linked "
+                      "without plans; compile it with weirc --plan=FILE\n");
+      return ExitUsage;
+    }
+    exit = weir_main_plan(session, options);
   } else {
     RequestResult result = session.perform(options.request, options);
     exit = result.exit;

@@ -131,3 +131,7 @@ int weir::runPlan(Session &session, const Options &options) {
   PlanRunner runner(session, binding, target.view, options, caughtSignal);
   return runner.run();
 }
+
+extern "C" int weir::weir_main_plan(Session &session, const Options &options) {
+  return runPlan(session, options);
+}

@@ -14,6 +14,11 @@ namespace weir {
 /// one ends the process at once.
 int runPlan(Session &session, const Options &options);
 
+/// runPlan(), in programs that have state or a plan of their own; null in
+/// others, which carry no more than they need. `weirc` asks the linker for it.
+extern "C" __attribute__((weak)) int weir_main_plan(Session &session,
+                                                    const Options &options);
+
 } // namespace weir
 
 #endif
