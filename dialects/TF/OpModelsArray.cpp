@@ -76,6 +76,11 @@ static Element join(const Element &a, const Element &b) {
   return joined;
 }
 
+// Control flow of dataflow steps.
+static bool handsOn(StringRef opType) {
+  return opType == "Enter" || opType == "Merge" || opType == "Switch";
+}
+
 // Calls `visit` for each write through `handle`, in this step and in those that
 // it is passed to.
 static void visitWrites(ShapeContext *ctx, Value handle,
@@ -96,6 +101,8 @@ static void visitWrites(ShapeContext *ctx, Value handle,
       Write write = getWrite(ctx, user);
       if (write.value && use.getOperandNumber() == 0) {
         visit(write);
+      } else if (handsOn(user.getOpType())) {
+        llvm::append_range(values, user.getOutputs());
       }
     }
   }

@@ -12,6 +12,7 @@
 #include "passes/Structure/BodyClusters.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
 using namespace weir;
@@ -26,12 +27,21 @@ private:
   Block &block;
   SmallVector<Operation *> ops;
   DenseMap<Operation *, unsigned> numbers;
+  DenseSet<Operation *> copied;
+  SmallVector<unsigned> clusterOf;
+  /// By op: values it reads, through copied ops; ops that read it.
+  SmallVector<SetVector<Value>> reads;
+  SmallVector<SmallVector<unsigned>> readers;
   SmallVector<llvm::BitVector> before, behind; ///< waits, by op
 
   void collect();
+  void findReads();
   void findWaits();
-  void sort(std::vector<BodyCluster> &clusters,
-            ArrayRef<unsigned> clusterOf) const;
+  std::optional<unsigned> getNumber(Value value) const;
+  SetVector<Value> getReads(Operation *op, SmallVector<Operation *> &through);
+  std::vector<BodyCluster> unite();
+  void connect(std::vector<BodyCluster> &clusters);
+  void sort(std::vector<BodyCluster> &clusters) const;
 };
 } // namespace
 
@@ -43,67 +53,190 @@ static bool isWait(Operation *op) {
   return effects && effects.getEffectClass() == tf::EffectClass::Effectful;
 }
 
+/// Whether `op` looks at shapes only.
+static bool readsShape(Operation *op) {
+  return llvm::StringSwitch<bool>(op->getName().getStringRef())
+      .Cases({"tf.Shape", "tf.ShapeN", "tf.Size", "tf.Rank"}, true)
+      .Default(false);
+}
+
+/// Whether `op` gives integers and may run anywhere, any number of times.
+static bool isIntegerArithmetic(Operation *op) {
+  auto effects = dyn_cast<tf::EffectOpInterface>(op);
+  bool isTotal =
+      isMemoryEffectFree(op) &&
+      (!effects || effects.getEffectClass() == tf::EffectClass::Total);
+  return isTotal && op->getNumResults() > 0 &&
+         llvm::all_of(op->getResultTypes(), [](Type type) {
+           auto tensor = dyn_cast<TensorType>(type);
+           return tensor && tensor.getElementType().isInteger();
+         });
+}
+
 void ClusterFinder::collect() {
   Operation *end = block.getTerminator();
   for (Operation &op : block.without_terminator()) {
-    bool isReturned = llvm::is_contained(op.getUsers(), end);
-    if (!isa<tf::ConstOp>(op) || isReturned) {
+    bool isCopied = isa<tf::ConstOp>(op) || readsShape(&op) ||
+                    (isIntegerArithmetic(&op) && op.getNumOperands() > 0 &&
+                     llvm::all_of(op.getOperands(), [&](Value operand) {
+                       return operand.getDefiningOp() &&
+                              copied.contains(operand.getDefiningOp());
+                     }));
+    if (isCopied) {
+      copied.insert(&op);
+    }
+    if (!isCopied || llvm::is_contained(op.getUsers(), end)) {
       numbers[&op] = ops.size();
       ops.push_back(&op);
     }
   }
 }
 
-void ClusterFinder::findWaits() {
-  SmallVector<unsigned> waits;
-  for (auto [i, op] : llvm::enumerate(ops)) {
-    if (isWait(op)) {
-      waits.push_back(i);
+/// The op that makes a value, unless it is copied.
+std::optional<unsigned> ClusterFinder::getNumber(Value value) const {
+  Operation *op = value.getDefiningOp();
+  if (!op || copied.contains(op)) {
+    return std::nullopt;
+  }
+  return numbers.lookup(op);
+}
+
+/// What `op` reads that is not copied; `through` gets the copied ops.
+SetVector<Value> ClusterFinder::getReads(Operation *op,
+                                         SmallVector<Operation *> &through) {
+  SetVector<Value> found, seen(op->operand_begin(), op->operand_end());
+  for (size_t i = 0; i < seen.size(); ++i) {
+    Operation *producer = seen[i].getDefiningOp();
+    if (producer && copied.contains(producer)) {
+      through.push_back(producer);
+      seen.insert(producer->operand_begin(), producer->operand_end());
+    } else {
+      found.insert(seen[i]);
     }
   }
-  before.assign(ops.size(), llvm::BitVector(waits.size()));
-  behind = before;
-  DenseMap<unsigned, unsigned> waitNumbers;
-  for (auto [number, i] : llvm::enumerate(waits)) {
-    waitNumbers[i] = number;
-  }
+  return found;
+}
+
+void ClusterFinder::findReads() {
+  readers.resize(ops.size());
   for (auto [i, op] : llvm::enumerate(ops)) {
-    for (Value operand : op->getOperands()) {
-      auto producer = numbers.find(operand.getDefiningOp());
-      if (operand.getDefiningOp() && producer != numbers.end()) {
-        before[i] |= before[producer->second];
-        auto wait = waitNumbers.find(producer->second);
-        if (wait != waitNumbers.end()) {
-          before[i].set(wait->second);
-        }
-      }
-    }
-  }
-  for (size_t i = ops.size(); i-- > 0;) {
-    for (Operation *user : ops[i]->getUsers()) {
-      auto reader = numbers.find(user);
-      if (reader != numbers.end()) {
-        behind[i] |= behind[reader->second];
-        auto wait = waitNumbers.find(reader->second);
-        if (wait != waitNumbers.end()) {
-          behind[i].set(wait->second);
-        }
+    SmallVector<Operation *> through;
+    reads.push_back(getReads(op, through));
+    for (Value value : reads.back()) {
+      if (auto producer = getNumber(value)) {
+        readers[*producer].push_back(i);
       }
     }
   }
 }
 
+void ClusterFinder::findWaits() {
+  DenseMap<unsigned, unsigned> waits;
+  for (auto [i, op] : llvm::enumerate(ops)) {
+    if (isWait(op)) {
+      waits.try_emplace(i, waits.size());
+    }
+  }
+  before.assign(ops.size(), llvm::BitVector(waits.size()));
+  behind = before;
+  auto add = [&](llvm::BitVector &to, const llvm::BitVector &from,
+                 unsigned op) {
+    to |= from;
+    auto wait = waits.find(op);
+    if (wait != waits.end()) {
+      to.set(wait->second);
+    }
+  };
+  for (size_t i = 0; i < ops.size(); ++i) {
+    for (unsigned reader : readers[i]) {
+      add(before[reader], before[i], i);
+    }
+  }
+  for (size_t i = ops.size(); i-- > 0;) {
+    for (unsigned reader : readers[i]) {
+      add(behind[i], behind[reader], reader);
+    }
+  }
+}
+
+/// The clusters with their own ops.
+std::vector<BodyCluster> ClusterFinder::unite() {
+  llvm::EquivalenceClasses<unsigned> classes;
+  for (auto [i, op] : llvm::enumerate(ops)) {
+    classes.insert(i);
+    for (Value operand : op->getOperands()) {
+      auto producer = getNumber(operand);
+      if (producer && !isWait(op) && !isWait(ops[*producer]) &&
+          before[i] == before[*producer] && behind[i] == behind[*producer]) {
+        classes.unionSets(i, *producer);
+      }
+    }
+  }
+  std::vector<BodyCluster> clusters;
+  DenseMap<unsigned, unsigned> clusterOfLeader;
+  for (auto [i, op] : llvm::enumerate(ops)) {
+    auto [it, inserted] =
+        clusterOfLeader.try_emplace(classes.getLeaderValue(i), clusters.size());
+    if (inserted) {
+      clusters.push_back({{}, op->getLoc(), {}, {}, {}, {}});
+    }
+    clusterOf.push_back(it->second);
+    clusters[it->second].ops.push_back(op);
+    clusters[it->second].loc = op->getLoc();
+  }
+  return clusters;
+}
+
+/// Finds what clusters read and give, and adds what is copied.
+void ClusterFinder::connect(std::vector<BodyCluster> &clusters) {
+  Operation *end = block.getTerminator();
+  for (auto [i, op] : llvm::enumerate(ops)) {
+    BodyCluster &cluster = clusters[clusterOf[i]];
+    for (Value value : reads[i]) {
+      auto producer = getNumber(value);
+      if (producer && clusterOf[*producer] == clusterOf[i]) {
+        continue;
+      }
+      if (isa<TokenType>(value.getType())) {
+        cluster.after.insert(value);
+        continue;
+      }
+      cluster.inputs.insert(value);
+      if (producer) {
+        clusters[clusterOf[*producer]].outputs.insert(value);
+      }
+    }
+    for (OpResult result : op->getResults()) {
+      if (isa<TokenType>(result.getType())) {
+        cluster.tokens.push_back(result);
+      } else if (llvm::is_contained(result.getUsers(), end)) {
+        cluster.outputs.insert(result);
+      }
+    }
+  }
+  for (BodyCluster &cluster : clusters) {
+    llvm::SetVector<Operation *> all(cluster.ops.begin(), cluster.ops.end());
+    for (Operation *op : cluster.ops) {
+      SmallVector<Operation *> through;
+      getReads(op, through);
+      all.insert(through.begin(), through.end());
+    }
+    cluster.ops.assign(all.begin(), all.end());
+    llvm::sort(cluster.ops, [](Operation *a, Operation *b) {
+      return a->isBeforeInBlock(b);
+    });
+  }
+}
+
 /// Producers first; among those that may come next, the first in the step.
-void ClusterFinder::sort(std::vector<BodyCluster> &clusters,
-                         ArrayRef<unsigned> clusterOf) const {
-  SmallVector<llvm::SmallSetVector<unsigned, 4>> readers(clusters.size());
+void ClusterFinder::sort(std::vector<BodyCluster> &clusters) const {
+  SmallVector<llvm::SmallSetVector<unsigned, 4>> users(clusters.size());
   SmallVector<unsigned> pending(clusters.size(), 0);
   for (auto [c, cluster] : llvm::enumerate(clusters)) {
     for (Value value : llvm::concat<const Value>(cluster.inputs.getArrayRef(),
                                                  cluster.after.getArrayRef())) {
-      if (Operation *producer = value.getDefiningOp()) {
-        unsigned from = clusterOf[numbers.lookup(producer)];
-        pending[c] += readers[from].insert(c);
+      if (auto producer = getNumber(value)) {
+        pending[c] += users[clusterOf[*producer]].insert(c);
       }
     }
   }
@@ -118,8 +251,8 @@ void ClusterFinder::sort(std::vector<BodyCluster> &clusters,
       break;
     }
     done.set(next);
-    for (unsigned reader : readers[next]) {
-      --pending[reader];
+    for (unsigned user : users[next]) {
+      --pending[user];
     }
     sorted.push_back(std::move(clusters[next]));
   }
@@ -128,61 +261,11 @@ void ClusterFinder::sort(std::vector<BodyCluster> &clusters,
 
 std::vector<BodyCluster> ClusterFinder::run() {
   collect();
+  findReads();
   findWaits();
-  llvm::EquivalenceClasses<unsigned> classes;
-  for (auto [i, op] : llvm::enumerate(ops)) {
-    classes.insert(i);
-    for (Value operand : op->getOperands()) {
-      Operation *producer = operand.getDefiningOp();
-      auto known = producer ? numbers.find(producer) : numbers.end();
-      if (known != numbers.end() && !isWait(op) && !isWait(producer) &&
-          before[i] == before[known->second] &&
-          behind[i] == behind[known->second]) {
-        classes.unionSets(i, known->second);
-      }
-    }
-  }
-  std::vector<BodyCluster> clusters;
-  DenseMap<unsigned, unsigned> clusterOfLeader;
-  SmallVector<unsigned> clusterOf;
-  for (unsigned i = 0; i < ops.size(); ++i) {
-    auto [it, inserted] = clusterOfLeader.try_emplace(
-        classes.getLeaderValue(i), clusters.size());
-    if (inserted) {
-      clusters.emplace_back();
-    }
-    clusterOf.push_back(it->second);
-    clusters[it->second].ops.push_back(ops[i]);
-  }
-  for (auto [i, op] : llvm::enumerate(ops)) {
-    BodyCluster &cluster = clusters[clusterOf[i]];
-    for (Value operand : op->getOperands()) {
-      Operation *producer = operand.getDefiningOp();
-      auto known = producer ? numbers.find(producer) : numbers.end();
-      if (producer && known == numbers.end()) {
-        continue; // a constant
-      }
-      if (producer && clusterOf[known->second] == clusterOf[i]) {
-        continue;
-      }
-      bool isToken = isa<TokenType>(operand.getType());
-      (isToken ? cluster.after : cluster.inputs).insert(operand);
-    }
-    for (OpResult result : op->getResults()) {
-      if (isa<TokenType>(result.getType())) {
-        cluster.tokens.push_back(result);
-        continue;
-      }
-      for (Operation *user : result.getUsers()) {
-        auto reader = numbers.find(user);
-        if (reader == numbers.end() ||
-            clusterOf[reader->second] != clusterOf[i]) {
-          cluster.outputs.insert(result);
-        }
-      }
-    }
-  }
-  sort(clusters, clusterOf);
+  std::vector<BodyCluster> clusters = unite();
+  connect(clusters);
+  sort(clusters);
   return clusters;
 }
 

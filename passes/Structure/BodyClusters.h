@@ -10,12 +10,15 @@
 namespace weir {
 
 /// Ops of a step that may run as one without making anything wait for what it
-/// did not wait for before. Constants belong to none: each piece gets its own,
-/// but for those that the step returns.
+/// did not wait for before. Constants, and integers computed from shapes,
+/// belong to none: each cluster gets its own, so that what it needs to know
+/// while compiling is in it.
 struct BodyCluster {
-  llvm::SmallVector<mlir::Operation *> ops; ///< in the step's order
+  /// In the step's order, with what is copied into it.
+  llvm::SmallVector<mlir::Operation *> ops;
+  mlir::Location loc;
   /// What it reads from outside: arguments of the step and results of other
-  /// clusters, constants left out.
+  /// clusters.
   llvm::SetVector<mlir::Value> inputs;
   /// What others, and the step's end, read.
   llvm::SetVector<mlir::Value> outputs;

@@ -39,6 +39,15 @@ public:
   DataflowTypes(StepOp step, InferDataflowCall inferCall)
       : step(step), inferCall(inferCall) {}
   LogicalResult run();
+  SmallVector<Type> getResultTypes() {
+    SmallVector<Type> types;
+    auto ret = cast<ReturnOp>(step.getBody().front().back());
+    for (Value result : ret.getResults()) {
+      Type known = values.lookup(result).type;
+      types.push_back(known ? known : result.getType());
+    }
+    return types;
+  }
 
 private:
   StepOp step;
@@ -354,7 +363,12 @@ LogicalResult DataflowTypes::run() {
   return success();
 }
 
-LogicalResult weir::inferDataflowTypes(StepOp step,
-                                       InferDataflowCall inferCall) {
-  return DataflowTypes(step, inferCall).run();
+LogicalResult weir::inferDataflowTypes(StepOp step, InferDataflowCall inferCall,
+                                       SmallVectorImpl<Type> &results) {
+  DataflowTypes types(step, inferCall);
+  if (failed(types.run())) {
+    return failure();
+  }
+  results = types.getResultTypes();
+  return success();
 }

@@ -28,9 +28,11 @@ using InferDataflowCall = llvm::function_ref<mlir::FailureOr<InferredCall>(
 /// far as they hold in every iteration, and small constant values. Sizes that
 /// may differ have no symbol here, since a step's symbols have one value for
 /// each run: such values keep an unranked type, and the steps that calls run
-/// get the rank.
-mlir::LogicalResult inferDataflowTypes(StepOp step,
-                                       InferDataflowCall inferCall);
+/// get the rank. `results` are the types of what the step returns, with the
+/// ranks that are known; sizes that are not have no expression in them.
+mlir::LogicalResult
+inferDataflowTypes(StepOp step, InferDataflowCall inferCall,
+                   llvm::SmallVectorImpl<mlir::Type> &results);
 
 } // namespace weir
 

@@ -19,7 +19,10 @@
 // 1. What the body gives back as it came is a constant Enter, and its result is
 //    what went in.
 // 2. The body is cut into clusters (BodyClusters.cpp), a private step each.
-// 3. A cluster that reads no variable must not run in the iteration that the
+// 3. Effects of an iteration come after those of the one before: which of them
+//    the graph orders is no longer told. A variable of its own says so, whose
+//    NextIteration waits for them; what only computes is not held up.
+// 4. A cluster that reads no variable must not run in the iteration that the
 //    condition ends: it waits for the pivot, which is live where the body is.
 //
 #include "dialects/Weir/FlowNotes.h"
@@ -57,14 +60,18 @@ private:
   SmallVector<bool> invariant;
   Value condition;  ///< what LoopCond gives
   Value pivotToken; ///< made when it is needed
+  Value earlier;    ///< the token of the last iteration's effects; or null
+  SmallVector<Value> effects; ///< tokens of this iteration's
 
   StepOp makeStep(const Twine &name, TypeRange arguments);
   void finishStep(StepOp step, ValueRange results, ValueRange after);
   tf::GenericOp makeFlow(StringRef type, TypeRange results, ValueRange operands,
-                         ArrayRef<NamedAttribute> attrs = {});
+                         ArrayRef<NamedAttribute> attrs = {},
+                         ValueRange after = {});
   Value getPivotToken();
   Value makeEnter(Value value, bool isConstant);
   StepOp makeClusterStep(const BodyCluster &cluster);
+  Value addOrder(StepOp body, StepOp frame);
   SmallVector<Value> addPieces(StepOp step, ArrayRef<Value> variables,
                                llvm::function_ref<Value()> getGate);
 };
@@ -101,10 +108,11 @@ void LoopFrame::finishStep(StepOp step, ValueRange results, ValueRange after) {
 
 tf::GenericOp LoopFrame::makeFlow(StringRef type, TypeRange results,
                                   ValueRange operands,
-                                  ArrayRef<NamedAttribute> attrs) {
+                                  ArrayRef<NamedAttribute> attrs,
+                                  ValueRange after) {
   return tf::GenericOp::create(
       builder, loc, results, TokenType::get(builder.getContext()),
-      builder.getStringAttr(type), operands, ValueRange(),
+      builder.getStringAttr(type), operands, after,
       builder.getDictionaryAttr(attrs), DenseI64ArrayAttr());
 }
 
@@ -138,12 +146,6 @@ StepOp LoopFrame::makeClusterStep(const BodyCluster &cluster) {
   mapping.map(cluster.inputs.getArrayRef(), block.getArguments());
   DenseSet<Value> outer(cluster.after.begin(), cluster.after.end());
   for (Operation *op : cluster.ops) {
-    for (Value operand : op->getOperands()) {
-      auto constant = operand.getDefiningOp<tf::ConstOp>();
-      if (constant && !mapping.contains(operand)) {
-        inner.clone(*constant, mapping);
-      }
-    }
     Operation *copy = inner.clone(*op, mapping);
     // The call waits for the tokens of others.
     llvm::TypeSwitch<Operation *>(copy)
@@ -190,14 +192,21 @@ SmallVector<Value> LoopFrame::addPieces(StepOp step, ArrayRef<Value> variables,
     if (!isGated) {
       after.push_back(getGate());
     }
+    bool hasEffects = !cluster.tokens.empty();
+    if (hasEffects && earlier) {
+      after.push_back(earlier);
+    }
     auto call = CallOp::create(
-        builder, cluster.ops.back()->getLoc(),
+        builder, cluster.loc,
         ValueRange(cluster.outputs.getArrayRef()).getTypes(),
         TokenType::get(builder.getContext()),
         FlatSymbolRefAttr::get(piece.getSymNameAttr()), inputs, after);
     mapping.map(cluster.outputs.getArrayRef(), call.getOutputs());
     for (Value token : cluster.tokens) {
       mapping.map(token, call.getDone());
+    }
+    if (hasEffects) {
+      effects.push_back(call.getDone());
     }
   }
   SmallVector<Value> results;
@@ -206,6 +215,30 @@ SmallVector<Value> LoopFrame::addPieces(StepOp step, ArrayRef<Value> variables,
     results.push_back(mapping.lookup(result));
   }
   return results;
+}
+
+/// The variable that orders effects, where the body has any; its value does not
+/// matter. Gives what the next iteration gets.
+Value LoopFrame::addOrder(StepOp body, StepOp frame) {
+  bool hasEffects = llvm::any_of(body.getBody().front(), [](Operation &op) {
+    return llvm::any_of(op.getResultTypes(), llvm::IsaPred<TokenType>);
+  });
+  if (!hasEffects) {
+    return {};
+  }
+  Value payload = frame.getBody().getArgument(0);
+  Type type = payload.getType();
+  Value first = makeEnter(payload, /*isConstant=*/false);
+  int64_t id = int64_t(invariant.size());
+  Value again =
+      makeFlow("weir.BackEdge", type, {},
+               builder.getNamedAttr("id", builder.getI64IntegerAttr(id)))
+          .getOutputs()[0];
+  Value merged = makeFlow("Merge", type, {first, again}).getOutputs()[0];
+  auto choice = makeFlow("Switch", {type, type}, {merged, condition});
+  earlier = choice.getDone();
+  effects.clear();
+  return choice.getOutputs()[1];
 }
 
 bool LoopFrame::run() {
@@ -257,13 +290,20 @@ bool LoopFrame::run() {
           makeFlow("Exit", type, choice.getOutputs()[0]).getOutputs()[0]);
     }
   }
+  Value order = addOrder(body, step);
   SmallVector<Value> next =
       addPieces(body, taken, [&] { return getPivotToken(); });
+  auto addNext = [&](Value value, int64_t id, ValueRange after) {
+    makeFlow("NextIteration", {}, value,
+             builder.getNamedAttr("id", builder.getI64IntegerAttr(id)), after);
+  };
   for (auto [i, value] : llvm::enumerate(next)) {
     if (!invariant[i]) {
-      makeFlow("NextIteration", {}, value,
-               builder.getNamedAttr("id", builder.getI64IntegerAttr(i)));
+      addNext(value, int64_t(i), {});
     }
+  }
+  if (order) {
+    addNext(order, int64_t(next.size()), effects);
   }
   finishStep(step, results, {});
 

@@ -80,7 +80,8 @@ inline bool InlineStep::fits(const Value *inputs) const {
 }
 
 inline bool InlineStep::run(const Value *inputs, Value *results,
-                     WeirTaskContext &context, uint32_t &firstSite) const {
+                            WeirTaskContext &context,
+                            uint32_t &firstSite) const {
   for (uint32_t j = 0; j < outputs.size(); ++j) {
     // Together, as they are read when the value is handed on.
     memcpy(&results[j].dtype, &outputs[j].dtype, 2 * sizeof(int32_t));
@@ -93,11 +94,10 @@ inline bool InlineStep::run(const Value *inputs, Value *results,
     const Kernel &kernel = kernels[i];
     const Argument *argument = arguments.data() + kernel.firstArgument;
     for (uint32_t k = 0; k < kernel.numArguments; ++k, ++argument) {
-      buffers[k] = argument->kind == Argument::Input
-                       ? inputs[argument->index].data
-                   : argument->kind == Argument::Output
-                       ? results[argument->index].data
-                       : argument->data;
+      buffers[k] =
+          argument->kind == Argument::Input    ? inputs[argument->index].data
+          : argument->kind == Argument::Output ? results[argument->index].data
+                                               : argument->data;
     }
     kernel.function(buffers, kernel.sizes, 0, kernel.chunks, &context);
     if (context.raised) {
