@@ -115,6 +115,9 @@ private:
   llvm::StringMap<const CompiledKernel *> compiled;
   TaskCost cost;
   llvm::StringMap<uint32_t> kernelIndex, callIndex, stepIndex;
+  /// Numbers of the names of loop frames: the same in all images of a step, as
+  /// the tags of transfers are made of them.
+  llvm::StringMap<uint32_t> frameNames;
   std::vector<uint32_t> branches;
   PointerTable<WeirKernel> kernels;
   PointerTable<WeirCall> calls;

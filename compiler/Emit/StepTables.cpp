@@ -31,8 +31,6 @@ struct ProgramTables::Step {
   std::map<int64_t, std::pair<FittedSlot, ArrayRef<int32_t>>> fitted;
   /// Pairs of a view and its base.
   std::vector<uint64_t> views;
-  /// Numbers of the names of loop frames.
-  std::map<std::string, uint32_t> frameNames;
   bool hasArena = false;
 
   uint32_t addDims(std::vector<int64_t> codes) {
@@ -215,8 +213,7 @@ LogicalResult ProgramTables::addTask(Step &step, task::TaskOp op) {
   case task::TaskKind::Enter: {
     auto name = op.getAttrs()->getAs<StringAttr>("frame_name").getValue();
     task.function =
-        step.frameNames.try_emplace(name.str(), step.frameNames.size())
-            .first->second;
+        frameNames.try_emplace(name, frameNames.size()).first->second;
     break;
   }
   default: // control flow without a function
