@@ -3,8 +3,8 @@
 //
 // One test for each label of docs/spec/control-flow.md, on the executor and on
 // the literal interpreter; then random graphs, on which both must agree.
-#include "FlowGraph.h"
-#include <random>
+#include "FlowGenerator.h"
+#include "FlowTables.h"
 
 using namespace weir::test;
 
@@ -241,155 +241,10 @@ TEST(ControlFlowSpec, LoopWithoutEnd) { // [loop-cancel]
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Graphs in which every node has its inputs from one frame, as TensorFlow
-/// requires, and which end; otherwise anything goes.
-class FlowGenerator {
-public:
-  FlowGenerator(uint64_t seed, bool loops) : random(seed), loops(loops) {}
-  FlowGraph graph;
-  std::vector<Port> fetchable;
-
-  void run() {
-    Scope scope;
-    for (int i = 0; i < 3; ++i) {
-      push(scope, graph.constant(pick(6)));
-    }
-    fill(scope, 0, 6 + pick(12));
-    fetchable = scope.ints;
-  }
-
-private:
-  /// What a node of one frame may use.
-  struct Scope {
-    std::vector<Port> ints, bools;
-    std::vector<int> nodes; ///< for control edges
-  };
-
-  int pick(int n) { return int(random() % uint64_t(n)); }
-  Port any(const std::vector<Port> &list) {
-    return list[size_t(pick(int(list.size())))];
-  }
-  std::vector<int> controls(const Scope &scope) {
-    std::vector<int> result;
-    while (pick(4) == 0 && !scope.nodes.empty()) {
-      result.push_back(scope.nodes[size_t(pick(int(scope.nodes.size())))]);
-    }
-    return result;
-  }
-  void push(Scope &scope, Port port) {
-    (graph.nodes[size_t(port.node)].isBool ? scope.bools : scope.ints)
-        .push_back(port);
-    scope.nodes.push_back(port.node);
-  }
-  void fill(Scope &scope, int depth, int count) {
-    for (int i = 0; i < count; ++i) {
-      addOne(scope, depth);
-    }
-  }
-  void addOne(Scope &scope, int depth) {
-    switch (pick(loops && depth < 2 ? 9 : 8)) {
-    case 0:
-      return push(scope,
-                  graph.add(Flow::Add, {any(scope.ints), any(scope.ints)},
-                            controls(scope)));
-    case 1:
-      return push(scope,
-                  graph.add(Flow::Less, {any(scope.ints), any(scope.ints)},
-                            controls(scope)));
-    case 2:
-    case 3:
-    case 4: {
-      if (scope.bools.empty()) {
-        return;
-      }
-      Port s = graph.add(Flow::Switch, {any(scope.ints), any(scope.bools)},
-                         controls(scope));
-      push(scope, s);
-      return push(scope, FlowGraph::taken(s));
-    }
-    case 5: {
-      std::vector<Port> inputs;
-      for (int n = 1 + pick(3); n > 0; --n) {
-        inputs.push_back(any(scope.ints));
-      }
-      return push(scope, graph.add(Flow::Merge, inputs, controls(scope)));
-    }
-    case 6: {
-      std::vector<int> before = controls(scope);
-      bool needsFrame = before.empty() && depth > 0;
-      if (needsFrame) { // a node without inputs is in the root frame
-        before.push_back(any(scope.ints).node);
-      }
-      Port port = graph.add(pick(2) ? Flow::NoOp : Flow::Trigger, {}, before);
-      scope.nodes.push_back(port.node);
-      return push(scope, graph.add(Flow::Const, {}, {port.node}, pick(9)));
-    }
-    case 7:
-      return push(scope,
-                  graph.add(Flow::Zero, {any(scope.ints)}, controls(scope)));
-    default:
-      addLoop(scope, depth);
-    }
-  }
-  void addLoop(Scope &scope, int depth) {
-    int name = ++frames;
-    int64_t parallel = 1 + pick(3);
-    auto enter = [&](Port value, bool isConstant) {
-      return graph.enter(value, name, parallel, isConstant);
-    };
-    // Constants of this frame: a Const alone would be in the root frame.
-    auto constant = [&](int64_t value) {
-      Port source = any(scope.ints);
-      return graph.add(Flow::Const, {}, {source.node}, value);
-    };
-    Port counter = enter(graph.add(Flow::Zero, {any(scope.ints)}), false);
-    Port limit = enter(constant(pick(5)), true);
-    Port one = enter(constant(1), true);
-    Port other = enter(any(scope.ints), false);
-    Port invariant = enter(any(scope.ints), true);
-    Port count = graph.add(Flow::Merge, {counter, counter});
-    Port value = graph.add(Flow::Merge, {other, other});
-    Port cond =
-        graph.add(Flow::LoopCond, {graph.add(Flow::Less, {count, limit})});
-    Port counted = graph.add(Flow::Switch, {count, cond});
-    Port carried = graph.add(Flow::Switch, {value, cond});
-    Scope body;
-    push(body, FlowGraph::taken(counted));
-    push(body, FlowGraph::taken(carried));
-    push(body, invariant);
-    fill(body, depth + 1, 2 + pick(6));
-    Port next = graph.add(
-        Flow::Next, {graph.add(Flow::Add, {FlowGraph::taken(counted), one})});
-    graph.nodes[size_t(count.node)].inputs[1] = next;
-    // Whatever the body has, sometimes dead: then it has no next iteration. It
-    // must be dead in the last one, or the loop has no end.
-    graph.nodes[size_t(value.node)].inputs[1] = graph.add(
-        Flow::Next,
-        {graph.add(Flow::Add, {any(body.ints), FlowGraph::taken(counted)})});
-    Scope after; // live in the last iteration only
-    push(after, counted);
-    push(after, carried);
-    push(after, graph.add(Flow::Add, {counted, invariant}));
-    if (pick(2)) {
-      Port less = graph.add(Flow::Less, {carried, invariant});
-      Port s = graph.add(Flow::Switch, {carried, less});
-      push(after, s);
-      push(after, FlowGraph::taken(s));
-    }
-    for (int n = 1 + pick(3); n > 0; --n) {
-      push(scope, graph.add(Flow::Exit, {any(after.ints)}));
-    }
-  }
-
-  std::mt19937_64 random;
-  bool loops;
-  int frames = 0;
-};
-
-void compareRandom(bool loops, int wanted, uint64_t firstSeed) {
+void compareRandom(FlowKind kind, int wanted, uint64_t firstSeed) {
   int compared = 0, live = 0;
   for (uint64_t seed = firstSeed; compared < wanted; ++seed) {
-    FlowGenerator generator(seed, loops);
+    FlowGenerator generator(seed, kind);
     generator.run();
     FlowInterpreter interpreter(generator.graph);
     interpreter.run();
@@ -414,5 +269,10 @@ void compareRandom(bool loops, int wanted, uint64_t firstSeed) {
 }
 } // namespace
 
-TEST(ControlFlowRandom, WithoutLoops) { compareRandom(false, 400, 1); }
-TEST(ControlFlowRandom, WithLoops) { compareRandom(true, 1000, 100000); }
+TEST(ControlFlowRandom, WithoutLoops) { compareRandom(FlowKind::Flat, 400, 1); }
+TEST(ControlFlowRandom, WithLoops) {
+  compareRandom(FlowKind::Loops, 700, 100000);
+}
+TEST(ControlFlowRandom, NestedLoops) {
+  compareRandom(FlowKind::Nested, 300, 200000);
+}

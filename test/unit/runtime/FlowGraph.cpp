@@ -4,19 +4,36 @@
 
 using namespace weir::test;
 
-//===----------------------------------------------------------------------===//
-// The interpreter
-//===----------------------------------------------------------------------===//
-
-FlowInterpreter::FlowInterpreter(const FlowGraph &graph) : graph(graph) {
-  for (const FlowNode &node : graph.nodes) {
-    numEnters[node.frame] += node.kind == Flow::Enter;
+FlowInterpreter::FlowInterpreter(const FlowGraph &graph,
+                                 const std::vector<Port> &fetches)
+    : graph(graph), needed(graph.nodes.size(), fetches.empty()) {
+  std::vector<int> work;
+  for (Port port : fetches) {
+    work.push_back(port.node);
+  }
+  while (!work.empty()) {
+    int node = work.back();
+    work.pop_back();
+    if (!needed[node]) {
+      needed[node] = true;
+      for (Port input : graph.nodes[node].inputs) {
+        work.push_back(input.node);
+      }
+      work.insert(work.end(), graph.nodes[node].controls.begin(),
+                  graph.nodes[node].controls.end());
+    }
+  }
+  for (size_t i = 0; i < graph.nodes.size(); ++i) {
+    const FlowNode &node = graph.nodes[i];
+    numEnters[node.frame] += needed[i] && node.kind == Flow::Enter;
   }
 }
 
 void FlowInterpreter::run() {
   for (size_t i = 0; i < graph.nodes.size(); ++i) {
-    if (graph.nodes[i].inputs.empty() && graph.nodes[i].controls.empty()) {
+    if (needed[i] && graph.nodes[i].inputs.empty() &&
+        graph.nodes[i].controls.empty()) {
+      ++rules["roots"];
       ready.push_back({int(i), {}, false});
     }
   }
@@ -35,10 +52,43 @@ void FlowInterpreter::fire(int node, const Tag &tag, State &state, bool dead) {
   ready.push_back({node, tag, dead});
 }
 
+void FlowInterpreter::countRules(const FlowNode &node, const Event &event,
+                                 const State &state) {
+  switch (node.kind) {
+  case Flow::Trigger:
+    rules["trigger-live"] += state.deadControl;
+    return;
+  case Flow::Merge:
+    rules["merge-ready"] += !node.controls.empty();
+    rules["merge-control"] += !event.dead && state.deadControl;
+    rules["merge-first-live"] += !event.dead && node.inputs.size() > 1;
+    rules["merge-all-dead"] += event.dead && !state.deadEnter;
+    rules["merge-dead-enter"] += event.dead && state.deadEnter;
+    return;
+  case Flow::Switch:
+    rules["switch"] += !event.dead;
+    break;
+  case Flow::Enter:
+    ++rules["enter"];
+    break;
+  case Flow::Exit:
+    rules["exit"] += !event.dead;
+    break;
+  case Flow::Next:
+    ++rules[event.dead ? "next-dead" : "next-iteration"];
+    break;
+  default:
+    break;
+  }
+  rules["dead-data"] += event.dead && state.deadInput;
+  rules["dead-control"] += event.dead && state.deadControl;
+}
+
 void FlowInterpreter::execute(const Event &event) {
   const FlowNode &node = graph.nodes[event.node];
   State &state = states[{event.node, event.tag}];
   Outputs outputs(graph.numOutputs(event.node));
+  countRules(node, event, state);
   if (!event.dead) {
     switch (node.kind) {
     case Flow::Const:
@@ -96,6 +146,7 @@ void FlowInterpreter::sendEnter(int node, const Tag &tag,
   int name = graph.nodes[node].frame;
   FrameState &frame = frames[{tag, name}];
   ++frame.enters;
+  rules["frame-nesting"] += !tag.empty() && tag.back().second > 0;
   frame.parallel = graph.nodes[node].value;
   Tag inner = tag;
   inner.push_back({name, 0});
@@ -105,6 +156,7 @@ void FlowInterpreter::sendEnter(int node, const Tag &tag,
   frame.constants.push_back({node, outputs[0]});
   for (int i = 0; i <= frame.last; ++i) {
     inner.back().second = i;
+    rules["enter-constant"] += i > 0;
     send(node, inner, outputs, dead);
   }
 }
@@ -118,6 +170,7 @@ void FlowInterpreter::sendNext(int node, const Tag &tag,
     return send(node, next, outputs, false);
   }
   if (frame.last - frame.first + 1 >= frame.parallel) {
+    ++rules["parallel-iterations"];
     frame.waiting.push_back({node, outputs});
     return;
   }
@@ -129,6 +182,7 @@ void FlowInterpreter::beginIteration(FrameState &frame, const Tag &tag) {
   frame.last = tag.back().second;
   frame.deadExits.clear();
   for (auto &[enter, value] : frame.constants) {
+    ++rules["enter-constant"];
     send(enter, tag, {value}, !value);
   }
 }
@@ -142,6 +196,9 @@ void FlowInterpreter::send(int node, const Tag &tag, const Outputs &outputs,
   }
   for (int i = 0; i < int(graph.nodes.size()); ++i) {
     const FlowNode &reader = graph.nodes[i];
+    if (!needed[i]) {
+      continue;
+    }
     for (int k = 0; k < int(reader.inputs.size()); ++k) {
       if (reader.inputs[k].node == node) {
         receiveData(i, k, tag,
@@ -151,6 +208,8 @@ void FlowInterpreter::send(int node, const Tag &tag, const Outputs &outputs,
     }
     for (int control : reader.controls) {
       if (control == node) {
+        rules["switch-control"] +=
+            !dead && graph.nodes[node].kind == Flow::Switch;
         receiveControl(i, tag, dead);
       }
     }
@@ -165,6 +224,7 @@ void FlowInterpreter::receiveData(int node, int input, const Tag &tag,
   if (reader.kind != Flow::Merge) {
     ++state.data;
     state.dead |= !value;
+    state.deadInput |= !value;
     if (value) {
       state.values[input] = *value;
     }
@@ -182,6 +242,7 @@ void FlowInterpreter::receiveData(int node, int input, const Tag &tag,
     }
   } else {
     raced |= fromEnter && state.chosen >= 0;
+    state.deadEnter |= fromEnter;
     state.deadData = fromEnter ? reader.inputs.size() : state.deadData + 1;
   }
   bool allDead = state.chosen < 0 && state.deadData >= reader.inputs.size();
@@ -195,6 +256,7 @@ void FlowInterpreter::receiveControl(int node, const Tag &tag, bool dead) {
   const FlowNode &reader = graph.nodes[node];
   State &state = states[{node, tag}];
   ++state.controls;
+  state.deadControl |= dead;
   if (state.controls != reader.controls.size()) {
     state.dead |= dead;
     return;
@@ -237,6 +299,7 @@ bool FlowInterpreter::endSomething() {
         continue;
       }
       ++frame.first;
+      ++rules["iteration-end"];
       if (!frame.waiting.empty()) {
         Tag tag = key.first;
         tag.push_back({key.second, frame.last + 1});
@@ -252,173 +315,11 @@ bool FlowInterpreter::endSomething() {
     if (complete) {
       frame.done = true;
       for (int exit : std::set<int>(frame.deadExits)) {
+        ++rules["exit-dead-last"];
         send(exit, key.first, Outputs(1), true);
       }
       return true;
     }
   }
   return false;
-}
-
-//===----------------------------------------------------------------------===//
-// The same as tables
-//===----------------------------------------------------------------------===//
-
-namespace {
-void addKernel(void *const *b, const int64_t *, int64_t, int64_t,
-               WeirTaskContext *) {
-  *static_cast<uint64_t *>(b[2]) = *static_cast<const uint64_t *>(b[0]) +
-                                   *static_cast<const uint64_t *>(b[1]);
-}
-void lessKernel(void *const *b, const int64_t *, int64_t, int64_t,
-                WeirTaskContext *) {
-  *static_cast<uint8_t *>(b[2]) =
-      *static_cast<const int64_t *>(b[0]) < *static_cast<const int64_t *>(b[1]);
-}
-void zeroKernel(void *const *b, const int64_t *, int64_t, int64_t,
-                WeirTaskContext *) {
-  *static_cast<int64_t *>(b[1]) = 0;
-}
-
-/// A private step of one kernel; its index.
-uint32_t kernelStep(ProgramBuilder &p, const char *name, WeirKernelFn fn,
-                    int inputs, int32_t result) {
-  uint32_t kernel = p.kernel(name, fn, uint32_t(inputs) + 1, 0);
-  StepBuilder &step = p.step(name);
-  step.flags = WEIR_STEP_PRIVATE;
-  std::vector<uint32_t> in;
-  for (int i = 0; i < inputs; ++i) {
-    in.push_back(step.input("x:0", WEIR_DT_INT64, {}));
-  }
-  step.task(WEIR_TASK_KERNEL, kernel, in, {step.output("y:0", result, {})});
-  return uint32_t(p.builders.size() - 1);
-}
-
-uint8_t kindOf(Flow kind) {
-  switch (kind) {
-  case Flow::Switch:
-    return WEIR_TASK_SWITCH;
-  case Flow::Merge:
-    return WEIR_TASK_MERGE;
-  case Flow::Enter:
-    return WEIR_TASK_ENTER;
-  case Flow::Exit:
-    return WEIR_TASK_EXIT;
-  case Flow::Next:
-    return WEIR_TASK_NEXT;
-  case Flow::LoopCond:
-    return WEIR_TASK_LOOPCOND;
-  case Flow::NoOp:
-    return WEIR_TASK_NOOP;
-  case Flow::Trigger:
-    return WEIR_TASK_TRIGGER;
-  default:
-    return WEIR_TASK_INVOKE;
-  }
-}
-} // namespace
-
-FlowAnswer weir::test::execute(const FlowGraph &graph, Port port, int threads,
-                               int64_t timeoutNs) {
-  ProgramBuilder p;
-  uint32_t add = kernelStep(p, "add", addKernel, 2, WEIR_DT_INT64);
-  uint32_t less = kernelStep(p, "less", lessKernel, 2, WEIR_DT_BOOL);
-  uint32_t zero = kernelStep(p, "zero", zeroKernel, 1, WEIR_DT_INT64);
-  std::vector<int64_t> constants;
-  std::map<int, uint32_t> constSteps;
-  for (size_t i = 0; i < graph.nodes.size(); ++i) {
-    if (graph.nodes[i].kind == Flow::Const) {
-      StepBuilder &step = p.step("const");
-      step.flags = WEIR_STEP_PRIVATE;
-      step.outputOf("c:0",
-                    step.slot(WEIR_SLOT_CONSTANT, WEIR_DT_INT64, {}, 0,
-                              int64_t(constants.size() * 8), WEIR_SLOT_INLINE));
-      constants.push_back(graph.nodes[i].value);
-      constSteps[int(i)] = uint32_t(p.builders.size() - 1);
-    }
-  }
-  p.rodata = constants.data();
-  p.rodataSize = constants.size() * 8;
-  StepBuilder &main = p.step("main");
-  main.flags = WEIR_STEP_DATAFLOW;
-  std::map<Port, uint32_t> slots;
-  for (int i = 0; i < int(graph.nodes.size()); ++i) {
-    for (int j = 0; j < graph.numOutputs(i); ++j) {
-      bool fetched = port.node == i && port.port == j;
-      int32_t dtype = graph.nodes[i].isBool ? WEIR_DT_BOOL : WEIR_DT_INT64;
-      if (graph.nodes[i].kind == Flow::Merge && j == 1) {
-        dtype = WEIR_DT_INT32;
-      }
-      slots[{i, j}] = fetched ? main.output("fetch:0", dtype, {})
-                              : main.slot(WEIR_SLOT_BUFFER, dtype, {});
-    }
-  }
-  for (int i = 0; i < int(graph.nodes.size()); ++i) {
-    const FlowNode &node = graph.nodes[i];
-    std::vector<uint32_t> in, out;
-    for (Port input : node.inputs) {
-      in.push_back(slots[input]);
-    }
-    for (int j = 0; j < graph.numOutputs(i); ++j) {
-      out.push_back(slots[{i, j}]);
-    }
-    uint32_t function = node.kind == Flow::Add     ? add
-                        : node.kind == Flow::Less  ? less
-                        : node.kind == Flow::Zero  ? zero
-                        : node.kind == Flow::Const ? constSteps[i]
-                                                   : uint32_t(node.frame);
-    std::vector<int64_t> sizes;
-    if (node.kind == Flow::Enter) {
-      sizes = {node.value, node.constant};
-    }
-    uint32_t task = main.task(kindOf(node.kind), function, in, out, sizes);
-    main.at(task).name = p.text(("n" + std::to_string(i)).c_str());
-  }
-  for (int i = 0; i < int(graph.nodes.size()); ++i) {
-    for (int control : graph.nodes[i].controls) {
-      main.edge(uint32_t(control), uint32_t(i));
-    }
-  }
-  Loaded loaded(p, threads);
-  EXPECT_TRUE(loaded.instance) << loaded.status.message;
-  if (!loaded.instance) {
-    return {};
-  }
-  TestRun run(loaded, "main");
-  weir_run_set_timeout(run.run, timeoutNs);
-  FlowAnswer answer;
-  for (int round = 0; round < 2; ++round) { // the second reuses the frame
-    FlowAnswer now;
-    now.code = run.execute();
-    now.message = run.status.message;
-    if (now.code == WEIR_OK) {
-      const FlowNode &node = graph.nodes[size_t(port.node)];
-      if (node.kind == Flow::Merge && port.port == 1) {
-        now.result.values = {run.output<int32_t>(0)[0]};
-      } else if (node.isBool) {
-        now.result.values = {run.output<uint8_t>(0)[0]};
-      } else {
-        now.result.values = {run.output<int64_t>(0)[0]};
-      }
-    }
-    EXPECT_TRUE(round == 0 ||
-                (now.result == answer.result && now.code == answer.code));
-    answer = now;
-  }
-  return answer;
-}
-
-FlowResult weir::test::runOnExecutor(const FlowGraph &graph, Port port,
-                                     int threads) {
-  FlowAnswer answer = execute(graph, port, threads);
-  if (answer.code == WEIR_INTERNAL &&
-      answer.message.find("a value already") != std::string::npos) {
-    return {{0, 0}};
-  }
-  if (answer.code != WEIR_OK) {
-    EXPECT_EQ(answer.code, WEIR_INVALID_ARGUMENT) << answer.message;
-    EXPECT_NE(answer.message.find("\"fetch:0\""), std::string::npos)
-        << answer.message;
-  }
-  return answer.result;
 }

@@ -1,18 +1,21 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Small graphs of dataflow control for tests: as tables for the executor, and
-// run by a literal interpreter of the rules in docs/spec/control-flow.md. The
-// interpreter shares nothing with the executor: it keeps one record for each
-// node and tag (frames and iterations written out), never frees any, and ends
-// iterations and frames only when nothing else can go on.
+// Small graphs of dataflow control for tests, run by a literal interpreter of
+// the rules in docs/spec/control-flow.md. It shares nothing with the executor:
+// it keeps one record for each node and tag (frames and iterations written
+// out), never frees any, and ends iterations and frames only when nothing else
+// can go on. It counts the rules that it follows, by label.
 #ifndef WEIR_TEST_UNIT_RUNTIME_FLOWGRAPH_H
 #define WEIR_TEST_UNIT_RUNTIME_FLOWGRAPH_H
 
-#include "StepBuilder.h"
+#include <cstdint>
+#include <deque>
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 namespace weir::test {
 
@@ -49,6 +52,7 @@ struct FlowNode {
   int frame = 0;             ///< Enter: the frame's name
   bool constant = false;     ///< Enter
   bool isBool = false;       ///< its outputs
+  int device = 0;
 };
 
 struct FlowGraph {
@@ -95,10 +99,14 @@ struct FlowResult {
 /// beside a dead Enter, so that what it gives depends on the order.
 class FlowInterpreter {
 public:
-  explicit FlowInterpreter(const FlowGraph &graph);
+  /// Of the nodes that `fetches` need, or of all.
+  explicit FlowInterpreter(const FlowGraph &graph,
+                           const std::vector<Port> &fetches = {});
   void run();
   FlowResult get(Port port) { return {produced[port]}; }
   bool raced = false;
+  /// How often each rule was followed.
+  std::map<std::string, int64_t> rules;
 
 private:
   using Tag = std::vector<std::pair<int, int>>; ///< (frame name, iteration)
@@ -107,6 +115,7 @@ private:
   struct State {
     size_t data = 0, controls = 0, deadData = 0;
     bool dead = false, fired = false;
+    bool deadInput = false, deadControl = false, deadEnter = false;
     std::map<int, int64_t> values;
     int chosen = -1;
   };
@@ -125,6 +134,7 @@ private:
   };
 
   void fire(int node, const Tag &tag, State &state, bool dead);
+  void countRules(const FlowNode &node, const Event &event, const State &state);
   void execute(const Event &event);
   void send(int node, const Tag &tag, const Outputs &outputs, bool dead);
   void receiveData(int node, int input, const Tag &tag,
@@ -137,26 +147,13 @@ private:
   bool endSomething();
 
   const FlowGraph &graph;
+  std::vector<bool> needed;
   std::map<int, int> numEnters; ///< by frame name
   std::map<std::pair<int, Tag>, State> states;
   std::map<FrameKey, FrameState> frames;
   std::deque<Event> ready;
   std::map<Port, std::vector<int64_t>> produced;
 };
-
-struct FlowAnswer {
-  int32_t code = 0;
-  std::string message;
-  FlowResult result;
-};
-
-/// Runs a step that fetches `port` on the executor, twice.
-FlowAnswer execute(const FlowGraph &graph, Port port, int threads = 1,
-                   int64_t timeoutNs = 0);
-
-/// What a fetch of `port` gives on the executor. Codes other than those of
-/// a missing or repeated value fail the test.
-FlowResult runOnExecutor(const FlowGraph &graph, Port port, int threads = 1);
 
 } // namespace weir::test
 
