@@ -113,10 +113,11 @@ Error Link::checkRoom() const {
 
 /// A version script: what a shared library shows of itself.
 Error Link::writeExports(std::string &path) {
-  StringRef script = "{ global: weir_program; weir_runtime_*; weir_program_*; "
-                     "weir_step_*; weir_instance_*; weir_run_*; "
-                     "weir_buffer_*; weir_status_*; weir_call_*; "
-                     "weir_string_*; local: *; };\n";
+  StringRef script =
+      "{ global: weir_program; weir_runtime_*; weir_program_*; "
+      "weir_step_*; weir_instance_*; weir_run_*; "
+      "weir_buffer_*; weir_status_*; weir_call_*; "
+      "weir_string_*; weir_tensor_*; weir_wait_*; local: *; };\n";
   path = inWorkDir("exports.map");
   return writeWhole(path, ArrayRef(script.data(), script.size()));
 }
@@ -149,7 +150,8 @@ Error Link::linkElf(bool shared) {
                      {"-shared", "-z", "defs", "--version-script=" + exports,
                       "-soname", sys::path::filename(options.output).str()});
     // The C API is there for the library's users, who refer to it later.
-    arguments.insert(arguments.end(), {"-u", "weir_runtime_create"});
+    arguments.insert(arguments.end(), {"-u", "weir_runtime_create", "-u",
+                                       "weir_instance_read_variable"});
   } else {
     arguments.insert(arguments.end(), {"-pie", "-dynamic-linker",
                                        system->dynamicLinker, system->crt1});

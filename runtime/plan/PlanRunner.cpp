@@ -140,8 +140,16 @@ void PlanRunner::runLines() {
     for (size_t i = 0; i < lines.size(); ++i) {
       advance(*lines[i]);
       running |= lines[i]->state == PlanLineRun::Running;
-      waiting |= lines[i]->state == PlanLineRun::Waiting ||
-                 lines[i]->state == PlanLineRun::Ready;
+      waiting |= lines[i]->state == PlanLineRun::Waiting;
+    }
+    // A line may wait for one that has just ended, after its turn.
+    bool again = false;
+    for (PlanLineRun *line : lines) {
+      again |=
+          line->state == PlanLineRun::Waiting && !isRunning(line->waitsFor);
+    }
+    if (again) {
+      continue;
     }
     // The main line's end is the end of all.
     if (lines[0]->state == PlanLineRun::Ended && !stopped) {
