@@ -221,6 +221,55 @@ static SmallVector<unsigned> getDifferentiable(ValueRange inputs) {
   return indices;
 }
 
+/// `gradient` of `output`, in the output's shape: branches may differ in rank,
+/// so that outside nothing is known of it.
+static Value emitInShapeOf(OpBuilder &builder, Value gradient, Value output) {
+  Type element = getElementTypeOrSelf(gradient.getType());
+  if (!isa<FloatType, ComplexType>(element)) {
+    return gradient;
+  }
+  Value shape = emitOp(builder, output.getLoc(), "Shape", output,
+                       UnrankedTensorType::get(builder.getI32Type()));
+  return emitOp(builder, output.getLoc(), "Reshape", {gradient, shape},
+                getUnrankedLike(gradient.getType()));
+}
+
+/// What tells a gradient step from others of the same `callee`.
+static StringAttr getGradientKey(StepOp callee, ArrayRef<Value> gradients,
+                                 ArrayRef<unsigned> wanted) {
+  std::string key = callee.getSymName().str() + ":";
+  for (Value gradient : gradients) {
+    key += gradient ? "1" : "0";
+  }
+  for (unsigned i : wanted) {
+    key += "," + std::to_string(i);
+  }
+  return StringAttr::get(callee.getContext(), key);
+}
+
+/// The step made for `key`, finished or not: a function that calls itself has a
+/// gradient that does.
+static StepOp findGradientStep(ProgramOp program, StringAttr key) {
+  for (StepOp step : program.getBody().front().getOps<StepOp>()) {
+    if (step->getAttr(gradientKeyAttr) == key) {
+      return step;
+    }
+  }
+  return {};
+}
+
+/// The types of the gradients of `inputs` at `wanted`.
+static SmallVector<Type> getGradientTypes(StepOp callee, ValueRange inputs,
+                                          ArrayRef<unsigned> wanted) {
+  SmallVector<Type> types;
+  for (unsigned i : wanted) {
+    Type element = getElementTypeOrSelf(inputs[i].getType());
+    types.push_back(UnrankedTensorType::get(
+        isa<ResourceType>(element) ? findReadType(callee, i) : element));
+  }
+  return types;
+}
+
 /// The gradient step of `callee`: (inputs, `outside` values recorded of all
 /// branches, gradients of the outputs that have one) -> gradients of the inputs
 /// at `wanted`; zeros where not connected. Of `outside`, those from `firstOwn`
@@ -230,6 +279,11 @@ buildGradientStep(ProgramOp program, StepOp callee, ValueRange inputs,
                   ArrayRef<Value> gradients, ArrayRef<unsigned> wanted,
                   ValueRange recorded = {}, ValueRange outside = {},
                   unsigned firstOwn = 0) {
+  StringAttr key = getGradientKey(callee, gradients, wanted);
+  if (StepOp made =
+          outside.empty() ? findGradientStep(program, key) : nullptr) {
+    return made;
+  }
   SmallVector<Type> types = getPlainTypes(inputs);
   llvm::append_range(types, getPlainTypes(outside));
   for (Value gradient : gradients) {
@@ -239,6 +293,9 @@ buildGradientStep(ProgramOp program, StepOp callee, ValueRange inputs,
   }
   StepOp step =
       createStep(program, callee, callee.getSymName() + "_grad", types);
+  if (outside.empty()) {
+    step->setAttr(gradientKeyAttr, key);
+  }
   Block &body = step.getBody().front();
   OpBuilder builder = OpBuilder::atBlockEnd(&body);
   ValueRange arguments = body.getArguments();
@@ -254,7 +311,8 @@ buildGradientStep(ProgramOp program, StepOp callee, ValueRange inputs,
   for (auto [i, gradient] : llvm::enumerate(gradients)) {
     if (gradient) {
       ys.push_back((*outputs)[i]);
-      gradYs.push_back(arguments[next++]);
+      gradYs.push_back(
+          emitInShapeOf(builder, arguments[next++], (*outputs)[i]));
     }
   }
   for (unsigned i : wanted) {
@@ -300,7 +358,8 @@ static FailureOr<SmallVector<Value>> differentiateCall(CallOp op, OpBuilder &b,
   if (failed(step)) {
     return failure();
   }
-  SmallVector<Type> types((*step).getResultTypes());
+  SmallVector<Type> types = getGradientTypes(
+      lookupStep(program, op.getCalleeAttr()), op.getInputs(), wanted);
   types.push_back(TokenType::get(op.getContext()));
   auto call = CallOp::create(
       b, op.getLoc(), types, FlatSymbolRefAttr::get((*step).getSymNameAttr()),
@@ -432,11 +491,9 @@ differentiateCase(CaseOp op, OpBuilder &b, ProgramOp program,
     }
     firstOwn += values.size();
     branches.push_back(FlatSymbolRefAttr::get((*step).getSymNameAttr()));
-    types.assign((*step).getResultTypes().begin(),
-                 (*step).getResultTypes().end());
-  }
-  for (Type &type : types) {
-    type = getUnrankedLike(type);
+    if (types.empty()) {
+      types = getGradientTypes(callee, inputs, wanted);
+    }
   }
   types.push_back(TokenType::get(op.getContext()));
   unsigned numOperands = op->getNumOperands();
