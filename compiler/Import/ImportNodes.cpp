@@ -90,8 +90,9 @@ bool weir::buildNodeTable(NodeTable &table, const tf::OpDefs &defs,
     const tensorflow::OpDef *def = defs.lookup(node.op());
     tf::ResolvedArgs outputs;
     std::string why;
-    if (def && (!tf::OpDefs::checkAttrs(*def, attrs, why) ||
-                !tf::OpDefs::resolveOutputs(*def, attrs, outputs, why))) {
+    const auto &known = def ? *def : tensorflow::OpDef::default_instance();
+    if (!tf::OpDefs::checkAttrs(known, attrs, why) ||
+        (def && !tf::OpDefs::resolveOutputs(*def, attrs, outputs, why))) {
       error = nodeError(node, why);
       return false;
     }

@@ -46,8 +46,8 @@ static void print(llvm::raw_ostream &os, Attribute value) {
 /// A DataType that TensorFlow does not have, of a damaged or a later graph.
 static bool isUnknownType(Attribute value) {
   auto type = dyn_cast<TypeAttr>(value);
-  auto opaque = type ? dyn_cast<OpaqueElementType>(type.getValue())
-                     : OpaqueElementType();
+  auto opaque =
+      type ? dyn_cast<OpaqueElementType>(type.getValue()) : OpaqueElementType();
   // "DT_77": there is no name for it.
   return opaque && opaque.getName().starts_with("DT_") &&
          opaque.getName().size() > 3 && !llvm::isAlpha(opaque.getName()[3]);
@@ -79,8 +79,7 @@ static bool checkAllowed(const tensorflow::OpDef::AttrDef &attr,
     return true;
   }
   os << "expected attribute '" << attr.name() << "' to be one of ";
-  llvm::interleaveComma(allowed, os,
-                        [&](Attribute each) { print(os, each); });
+  llvm::interleaveComma(allowed, os, [&](Attribute each) { print(os, each); });
   os << "; got ";
   print(os, value);
   return false;
@@ -105,21 +104,30 @@ static bool checkMinimum(const tensorflow::OpDef::AttrDef &attr,
   return false;
 }
 
+static bool checkKind(StringRef name, Attribute value, StringRef kind,
+                      std::string &error) {
+  if (!value || isOfKind(value, kind)) {
+    return true;
+  }
+  llvm::raw_string_ostream os(error);
+  os << "expected attribute '" << name << "' to be " << kind << ", got ";
+  print(os, value);
+  return false;
+}
+
 bool OpDefs::checkAttrs(const tensorflow::OpDef &def, DictionaryAttr attrs,
                         std::string &error) {
+  // Colocation groups, which any node may have.
+  if (!checkKind("_class", attrs.get("_class"), "list(string)", error)) {
+    return false;
+  }
   for (const auto &attr : def.attr()) {
     Attribute value = attrs.get(attr.name());
     if (!value) {
       continue;
     }
-    if (!isOfKind(value, attr.type())) {
-      llvm::raw_string_ostream os(error);
-      os << "expected attribute '" << attr.name() << "' to be " << attr.type()
-         << ", got ";
-      print(os, value);
-      return false;
-    }
-    if (!checkAllowed(attr, value, error) ||
+    if (!checkKind(attr.name(), value, attr.type(), error) ||
+        !checkAllowed(attr, value, error) ||
         !checkMinimum(attr, value, error)) {
       return false;
     }
