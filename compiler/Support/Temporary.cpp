@@ -20,8 +20,8 @@ namespace path = llvm::sys::path;
 /// may be shared by machines and containers.
 static std::string getScope() {
   std::string scope;
-  if (auto boot = MemoryBuffer::getFileAsStream(
-          "/proc/sys/kernel/random/boot_id")) {
+  if (auto boot =
+          MemoryBuffer::getFileAsStream("/proc/sys/kernel/random/boot_id")) {
     scope = (*boot)->getBuffer().str();
   }
   char space[64];
@@ -70,8 +70,8 @@ std::error_code weir::createTemporaryFolder(StringRef prefix,
   for (int attempt = 0; attempt < 100; ++attempt) {
     fs::createUniquePath(model, path, /*MakeAbsolute=*/false);
     StringRef name(path.data(), path.size());
-    std::error_code code = fs::create_directory(
-        name, /*IgnoreExisting=*/false, fs::perms::owner_all);
+    std::error_code code = fs::create_directory(name, /*IgnoreExisting=*/false,
+                                                fs::perms::owner_all);
     if (code != std::errc::file_exists) {
       return code;
     }
