@@ -4,6 +4,7 @@
 #include "dialects/TF/ElementwiseUtils.h"
 #include "dialects/TF/Limits.h"
 #include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/HeldTypes.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -334,6 +335,14 @@ LogicalResult tf::inferElementwise(Operation *op, ShapeContext &ctx,
     return failure();
   }
   ctx.setShape(result, *sizes);
+  if (isa<VariantType>(getElementTypeOrSelf(result.getType()))) {
+    // Zeros like lists and sums of lists hold what those lists hold.
+    Type held = getHeldType(op->getOperand(0).getType());
+    for (Value operand : op->getOperands().drop_front()) {
+      held = held ? joinHeldTypes(held, getHeldType(operand.getType())) : held;
+    }
+    setHeldType(result, held);
+  }
   inferValue(op, ctx);
   return success();
 }

@@ -24,7 +24,7 @@ static Result gradReshape(E &e) {
 
 static Result gradTranspose(E &e) {
   Value inverse = e.emit("InvertPermutation", e.x(1));
-  return first(e, e.emit("Transpose", {e.g(), inverse}));
+  return first(e, e.emit(e.op->getName().stripDialect(), {e.g(), inverse}));
 }
 
 /// Slices of the gradient, one per concatenated operand.
@@ -157,44 +157,55 @@ static Result gradGather(E &e) {
   return first(e, e.reshapeLike(sum, e.x()));
 }
 
+/// As [batches, before, axis, after], whatever the axis and how many dimensions
+/// are batches: rows of all batches are summed where they came from at once.
+static Result gradGatherAlong(E &e, int64_t numBatchDims) {
+  Type index = e.builder.getI32Type();
+  Value shape = e.shapeOf(e.x(0)), of = e.shapeOf(e.x(1));
+  auto pack = [&](ArrayRef<Value> values) { return e.emit("Pack", values); };
+  auto product = [&](Value sizes, Value begin, Value end) {
+    Value part = e.emit("StridedSlice",
+                        {sizes, pack({begin}), pack({end}), e.intVector({1})});
+    return e.emit("Prod", {part, e.intScalar(0)}, {e.flag("keep_dims", false)});
+  };
+  Value rank = e.emit("Rank", e.x(0), index);
+  Value indexRank = e.emit("Rank", e.x(1), index);
+  Value axis = e.emit("FloorMod", {e.cast(e.x(2), index), rank});
+  Value one = e.intScalar(1), zero = e.intScalar(0);
+  Value next = e.add(axis, one);
+  Value batchDims = e.intScalar(int32_t(numBatchDims));
+  if (numBatchDims < 0) {
+    batchDims = e.add(batchDims, indexRank);
+  }
+  Value batches = product(shape, zero, batchDims);
+  Value before = product(shape, batchDims, axis);
+  Value size = product(shape, axis, next);
+  Value after = product(shape, next, rank);
+  Value count = product(of, batchDims, indexRank);
+  Value parts =
+      e.emit("Reshape", {e.g(), pack({batches, before, count, after})});
+  Value order = e.intVector({0, 2, 1, 3});
+  Value rows =
+      e.emit("Reshape", {e.emit("Transpose", {parts, order}),
+                         pack({e.mul(batches, count), before, after})});
+  Value starts = e.mul(e.emit("Range", {zero, batches, one}), size);
+  Value ids =
+      e.add(e.emit("Reshape", {e.cast(e.x(1), index), pack({batches, count})}),
+            e.emit("ExpandDims", {starts, one}));
+  Value sum = scatterRows(e, rows, e.emit("Reshape", {ids, e.intVector({-1})}),
+                          e.mul(batches, size));
+  Value whole = e.emit("Reshape", {sum, pack({batches, size, before, after})});
+  return first(e, e.reshapeLike(e.emit("Transpose", {whole, order}), e.x(0)));
+}
+
 static Result gradGatherV2(E &e) {
   auto axis = e.x(2).getDefiningOp<ConstOp>();
   auto value = axis ? dyn_cast<DenseIntElementsAttr>(axis.getValue()) : nullptr;
   auto batch = e.op->getAttrOfType<IntegerAttr>("batch_dims");
-  if (!value || !value.isSplat() || (batch && batch.getInt() != 0)) {
-    return e.op->emitError(
-        "the gradient of GatherV2 needs a constant axis and no batch_dims");
-  }
-  int64_t at = value.getSplatValue<APInt>().getSExtValue();
-  if (at == 0) {
-    return gradGather(e);
-  }
-  // Bring `axis` to the front of the gradient and back: through a flat view
-  // [before, gathered, after].
-  Type index = e.builder.getI32Type();
-  Value shape = e.shapeOf(e.x());
-  auto range = [&](Value begin, Value end) {
-    return e.emit(
-        "Prod",
-        {e.emit("StridedSlice", {shape, begin, end, e.intVector({1})}),
-         e.intScalar(0)},
-        {e.flag("keep_dims", false)});
-  };
-  Value rank = e.emit("Rank", e.x(), index);
-  Value from = at < 0 ? e.add(rank, e.intScalar(at)) : e.intScalar(at);
-  Value one = e.intScalar(1);
-  auto vector = [&](Value v) { return e.emit("Pack", v); };
-  Value before = range(e.intVector({0}), vector(from));
-  Value after = range(vector(e.add(from, one)), vector(rank));
-  Value size = range(vector(from), vector(e.add(from, one)));
-  Value count = e.emit("Size", e.x(1), index);
-  Value flat =
-      e.emit("Reshape", {e.g(), e.emit("Pack", {before, count, after})});
-  Value front = e.emit("Transpose", {flat, e.intVector({1, 0, 2})});
-  Value indices = e.emit("Reshape", {e.x(1), e.intVector({-1})});
-  Value sum = scatterRows(e, front, indices, size);
-  Value back = e.emit("Transpose", {sum, e.intVector({1, 0, 2})});
-  return first(e, e.reshapeLike(back, e.x()));
+  int64_t numBatchDims = batch ? batch.getInt() : 0;
+  bool isFirst = value && value.isSplat() &&
+                 value.getSplatValue<APInt>().isZero() && numBatchDims == 0;
+  return isFirst ? gradGather(e) : gradGatherAlong(e, numBatchDims);
 }
 
 static Result gradGatherNd(E &e) {

@@ -214,8 +214,9 @@ static Result gradPow(E &e) {
   Value dx =
       e.mul(e.mul(e.g(), y), e.emit("Pow", {x, e.sub(y, e.scalar(y, 1))}));
   Value zero = e.scalar(x, 0), oneValue = e.scalar(x, 1);
-  Value positive = e.emit("Greater", {x, zero}, e.builder.getI1Type());
   Type type = getElementTypeOrSelf(x.getType());
+  StringRef compare = isa<ComplexType>(type) ? "NotEqual" : "Greater";
+  Value positive = e.emit(compare, {x, zero}, e.builder.getI1Type());
   Value safe = e.emit("SelectV2", {positive, x, oneValue}, type);
   Value log = e.emit("SelectV2", {positive, e.emit("Log", safe), zero}, type);
   return both(e, dx, e.mul(e.mul(e.g(), z), log));

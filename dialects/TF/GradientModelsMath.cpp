@@ -41,23 +41,29 @@ static Result gradExtreme(E &e) {
   return Values{e.mul(e.div(chosen, count), keepDims(e, e.g())), Value()};
 }
 
-/// Prod over everything between: exclusive products from both sides, so that a
-/// zero element is no division by zero. One axis, or all of them.
+/// Prod, one axis after the other. What an element is multiplied with along an
+/// axis is made of exclusive products from both sides, so that a zero is no
+/// division by zero.
 static Result gradProd(E &e) {
   auto axes = e.x(1).getDefiningOp<ConstOp>();
   auto values =
       axes ? dyn_cast<DenseIntElementsAttr>(axes.getValue()) : nullptr;
-  if (!values || values.getNumElements() != 1) {
-    return e.op->emitError("the gradient of Prod needs one constant axis");
+  if (!values) {
+    return e.op->emitError(
+        "the gradient of Prod needs constant axes; make them "
+        "a Const");
   }
-  auto axis = int32_t((*values.begin()).getSExtValue());
-  Value index = e.intScalar(axis);
-  Value left = e.emit("Cumprod", {e.x(0), index},
-                      {e.flag("exclusive", true), e.flag("reverse", false)});
-  Value right = e.emit("Cumprod", {e.x(0), index},
-                       {e.flag("exclusive", true), e.flag("reverse", true)});
-  return Values{e.mul(spread(e, keepDims(e, e.g())), e.mul(left, right)),
-                Value()};
+  Value dx = spread(e, keepDims(e, e.g())), reduced = e.x(0);
+  for (const APInt &axis : values) {
+    Value index = e.intScalar(int32_t(axis.getSExtValue()));
+    auto others = [&](bool reverse) {
+      return e.emit("Cumprod", {reduced, index},
+                    {e.flag("exclusive", true), e.flag("reverse", reverse)});
+    };
+    dx = e.mul(dx, e.mul(others(false), others(true)));
+    reduced = e.emit("Prod", {reduced, index}, {e.flag("keep_dims", true)});
+  }
+  return Values{dx, Value()};
 }
 
 static Result gradSoftmax(E &e) {
@@ -131,6 +137,7 @@ static Result gradSoftmaxCrossEntropy(E &e) {
   Value dLogits, dLabels;
   if (e.g(0)) {
     dLogits = e.mul(asColumn(e), e.y(1));
+    // TensorFlow gives the labels nothing for the second result.
     dLabels = e.mul(asColumn(e), e.neg(e.emit("LogSoftmax", e.x(0))));
   }
   if (e.g(1)) {
@@ -145,10 +152,8 @@ static Result gradSoftmaxCrossEntropy(E &e) {
 }
 
 static Result gradSparseSoftmaxCrossEntropy(E &e) {
-  if (!e.g(0)) {
-    return Values{Value(), Value()};
-  }
-  return Values{e.mul(asColumn(e), e.y(1)), Value()};
+  Result both = gradSoftmaxCrossEntropy(e);
+  return Values{(*both)[0], Value()};
 }
 
 /// Einsum of two operands: swap the gradient in for each operand. Subscripts

@@ -46,6 +46,8 @@ public:
     auto it = models.find(opType);
     return it == models.end() ? nullptr : &it->second;
   }
+  /// All models, in no particular order.
+  const llvm::StringMap<OpModel> &getModels() const { return models; }
   /// The registry of the tf dialect loaded in `context`.
   static OpRegistry &get(mlir::MLIRContext *context);
 

@@ -67,7 +67,10 @@ struct ExpandGradientsPass
       step->setAttr("weir.differentiated", UnitAttr::get(&getContext()));
       step.refreshFunctionType();
     }
-    getOperation().walk([](Operation *op) { op->removeAttr(gradientAttr); });
+    getOperation().walk([](Operation *op) {
+      op->removeAttr(gradientAttr);
+      op->removeAttr(gradientKeyAttr);
+    });
   }
 };
 } // namespace

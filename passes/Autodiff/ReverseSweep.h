@@ -11,6 +11,10 @@
 
 namespace weir {
 
+/// On a gradient step, while gradients are expanded: what it is the gradient
+/// of.
+inline constexpr llvm::StringLiteral gradientKeyAttr = "weir.gradient_key";
+
 /// Zeros like `like`, or like what the variable holds whose handle it is
 /// (`element`: the type of its elements).
 mlir::Value emitZerosLike(mlir::OpBuilder &builder, mlir::Value like,
