@@ -47,13 +47,13 @@ def _python_loop(call, budget, least, batch):
 
 class _WeirTensor(ctypes.Structure):
     _fields_ = [("dtype", ctypes.c_int32), ("rank", ctypes.c_int32),
-                ("dims", ctypes.c_int64 * 12), ("data", ctypes.c_void_p),
+                ("dims", ctypes.c_int64 * 16), ("data", ctypes.c_void_p),
                 ("bytes", ctypes.c_size_t), ("buffer", ctypes.c_void_p)]
 
     @staticmethod
     def of(array):
         return _WeirTensor(TF_DTYPES[array.dtype.name], array.ndim,
-                           (ctypes.c_int64 * 12)(*array.shape),
+                           (ctypes.c_int64 * 16)(*array.shape),
                            array.ctypes.data, array.nbytes, None)
 
 
@@ -69,7 +69,7 @@ class Weir:
     """A shared library through the C interface, buffers bound."""
 
     def __init__(self, graph, feeds, fetches, threads=1, fixed=False,
-                 targets=(), init=(), name="program"):
+                 targets=(), init=(), name="program", flags=()):
         library = os.path.join(OUT, "%s%s.so" % (
             name.replace("/", "-"), "-fixed" if fixed else ""))
         lines = ["step main"]
@@ -85,7 +85,8 @@ class Weir:
             file.write("\n".join(lines) + "\n")
         done = subprocess.run(
             [WEIRC, graph, "--emit=shared", "-o", library,
-             "--steps=" + library + ".steps"], capture_output=True, text=True)
+             "--steps=" + library + ".steps", *flags],
+            capture_output=True, text=True)
         if done.returncode:
             raise Unsupported(done.stderr.strip()[-300:])
         self.lib = ctypes.CDLL(library, mode=os.RTLD_LOCAL | os.RTLD_NOW)
@@ -253,7 +254,7 @@ class TensorFlow:
         return _TfOutput(self._operation(node), int(port or 0))
 
     def _tensor(self, array):
-        array = np.ascontiguousarray(array)
+        array = np.asarray(array, order="C")  # a scalar stays one
         dims = (ctypes.c_int64 * max(1, array.ndim))(*array.shape)
         tensor = ctypes.c_void_p(self.lib.TF_AllocateTensor(
             TF_DTYPES[array.dtype.name], dims, array.ndim,
