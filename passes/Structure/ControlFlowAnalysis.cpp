@@ -360,6 +360,10 @@ bool ControlFlowAnalysis::findConditions() {
       result = incoming;
     }
     conditions[node] = result;
+    // In the body there is the loop's own condition, which is taken.
+    if (role == FlowRole::NextIteration && result.size() > 1) {
+      return fail(node, "is dead in some iterations");
+    }
     if (role == FlowRole::Enter) {
       LoopFrame *loop = loopOf.lookup(node);
       if (isPrefix(loop->conditions, result)) {
