@@ -485,12 +485,12 @@ LogicalResult BitcastOp::decompose(DecomposeRewriter &rewriter) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult BroadcastToOp::inferShapes(ShapeContext &ctx) {
-  auto shape = ctx.requireValue(getShape());
+  auto shape = requireSizes(*this, ctx, getShape());
   auto input = ctx.getShape(getInput());
   if (!shape || !input) {
     return success();
   }
-  Sizes sizes = shape->elements;
+  Sizes sizes = *shape;
   if (input->size() > sizes.size()) {
     return emitOpError("cannot broadcast rank ")
            << input->size() << " to rank " << sizes.size();

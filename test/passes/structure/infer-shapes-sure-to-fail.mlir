@@ -28,4 +28,13 @@ weir.program @p {
     %f = tf.Fill %d, %v : (tensor<2xi32>, tensor<f32>) -> tensor<*xf32>
     weir.return %f : tensor<*xf32>
   }
+
+  // CHECK-LABEL: weir.step @broadcast
+  // CHECK: weir.return %{{.*}} : tensor<0x3xf32>
+  weir.step @broadcast(%v: tensor<3xf32>) -> tensor<*xf32>
+      attributes {feeds = ["v:0"], fetches = ["b:0"], targets = []} {
+    %d = tf.Const {value = dense<[-7, 3]> : tensor<2xi32>} : tensor<2xi32>
+    %b = "tf.BroadcastTo"(%v, %d) : (tensor<3xf32>, tensor<2xi32>) -> tensor<*xf32>
+    weir.return %b : tensor<*xf32>
+  }
 }
