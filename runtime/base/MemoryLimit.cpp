@@ -36,7 +36,7 @@ int64_t weir::defaultMemoryLimit() {
     limit = least(limit, space.rlim_cur);
   }
   limit = least(limit, readLimit("/sys/fs/cgroup/memory.max"));
-  limit = least(limit,
-                readLimit("/sys/fs/cgroup/memory/memory.limit_in_bytes"));
+  limit =
+      least(limit, readLimit("/sys/fs/cgroup/memory/memory.limit_in_bytes"));
   return limit - limit / 8;
 }
