@@ -106,10 +106,14 @@ FlowIteration *Dataflow::newIteration(FlowInstance &instance, uint64_t number) {
   return iteration;
 }
 
-void Dataflow::freeIteration(FlowIteration *iteration) {
+/// `ended`: all that could run has, and what it read is gone.
+void Dataflow::freeIteration(FlowIteration *iteration, bool ended) {
   uint32_t index = iteration->instance->frame;
-  for (uint32_t i = 0; i < flow.frames[index].numInputs; ++i) {
-    iteration->inputs[i].release();
+  const FlowFrame &shape = flow.frames[index];
+  uint32_t count = ended ? shape.numHeld : shape.numInputs;
+  for (uint32_t i = 0; i < count; ++i) {
+    uint32_t input = ended ? flow.heldInputs[shape.firstHeld + i] : i;
+    iteration->inputs[input].release();
   }
   iteration->next = freeIterations[index];
   freeIterations[index] = iteration;
@@ -140,7 +144,7 @@ FlowInstance *Dataflow::newInstance(uint32_t index, FlowInstance *parent,
 void Dataflow::freeInstance(FlowInstance *instance) {
   while (FlowIteration *iteration = instance->first) {
     instance->first = iteration->next;
-    freeIteration(iteration);
+    freeIteration(iteration, /*ended=*/false);
   }
   for (Vector<FlowConstant> *list :
        {&instance->constants, &instance->waiting}) {
@@ -181,7 +185,7 @@ void Dataflow::settle(FlowInstance *instance) {
       instance->first = iteration->next;
       instance->last = instance->first ? instance->last : nullptr;
       --instance->numIterations;
-      freeIteration(iteration);
+      freeIteration(iteration, /*ended=*/true);
       if (!instance->waiting.empty()) { // [parallel-iterations]
         FlowIteration *next = increment(*instance);
         // What is delivered may lead to others that wait.

@@ -107,6 +107,7 @@ private:
   void propagateNext(uint32_t op, FlowIteration &iteration, Value &value);
   bool runInline(uint32_t op, FlowIteration &iteration, Value *outputs);
   void passOn(uint32_t op, FlowIteration &iteration, bool dead);
+  void passDirect(uint32_t op, FlowIteration &to, Value *value, bool take);
   void passInvoke(uint32_t op, FlowIteration &iteration);
   bool checkSelector(uint32_t op, const Value &selector);
   bool pick(uint32_t op, FlowIteration &iteration, Value *outputs);
@@ -126,7 +127,7 @@ private:
                             FlowIteration *iteration, int64_t parallel);
   FlowIteration *newIteration(FlowInstance &instance, uint64_t number);
   FlowIteration *increment(FlowInstance &instance);
-  void freeIteration(FlowIteration *iteration);
+  void freeIteration(FlowIteration *iteration, bool ended);
   void freeInstance(FlowInstance *instance);
   void settle(FlowInstance *instance);
   void releaseInputs(uint32_t op, FlowIteration &iteration);

@@ -35,7 +35,7 @@ void DataflowPlan::findEdges(const StepPlan &plan) {
     const Op &op = plan.ops[i];
     for (uint32_t j = 0; j < op.numInputs; ++j) {
       uint32_t slot = plan.args[op.firstArg + j];
-      readers[first[slot] + next[slot]++] = {i, j, 0, 0, false};
+      readers[first[slot] + next[slot]++] = {i, j, 0, 0, false, false};
     }
     ops[i].firstOutput = numOutputs;
     numOutputs += op.numOutputs;
@@ -88,7 +88,7 @@ bool DataflowPlan::enter(const StepPlan &plan, uint32_t from, uint32_t to,
 }
 
 void DataflowPlan::findFrames(const StepPlan &plan) {
-  frames.push({WEIR_NONE, WEIR_NONE, 0, 0, 0, 0});
+  frames.push({WEIR_NONE, WEIR_NONE, 0, 0, 0, 0, 0, 0});
   Vector<uint32_t> worklist;
   for (uint32_t i = 0; i < ops.size(); ++i) {
     ops[i].frame = WEIR_NONE;
@@ -119,7 +119,8 @@ void DataflowPlan::findFrames(const StepPlan &plan) {
         ++child;
       }
       if (child == frames.size()) {
-        frames.push({frame, plan.step->tasks[op.task].function, 0, 0, 0, 0});
+        frames.push(
+            {frame, plan.step->tasks[op.task].function, 0, 0, 0, 0, 0, 0});
       }
       ++frames[child].numEnters;
       ops[i].child = child;
@@ -204,7 +205,11 @@ void DataflowPlan::describeOps(const StepPlan &plan) {
   auto describe = [&](DataEdge &edge) {
     edge.place = ops[edge.op].firstInput + edge.input;
     edge.state = ops[edge.op].state;
-    edge.merge = plan.ops[edge.op].kind == WEIR_TASK_MERGE;
+    const Op &op = plan.ops[edge.op];
+    edge.merge = op.kind == WEIR_TASK_MERGE;
+    edge.direct = ops[edge.op].passes && plan.pending[edge.op] == 0 &&
+                  (edge.merge || op.numInputs == 1) &&
+                  op.kind != WEIR_TASK_SWITCH;
   };
   for (DataEdge &edge : edges) {
     describe(edge);
@@ -214,10 +219,27 @@ void DataflowPlan::describeOps(const StepPlan &plan) {
   }
 }
 
+void DataflowPlan::findHeldInputs(const StepPlan &plan) {
+  for (FlowFrame &frame : frames) {
+    frame.firstHeld = uint32_t(heldInputs.size());
+    for (uint32_t i = 0; i < frame.numOps; ++i) {
+      uint32_t op = frameOps[frame.firstOp + i];
+      uint32_t numInputs = plan.ops[op].numInputs;
+      if (numInputs > 1 || plan.pending[op] != 0) {
+        for (uint32_t j = 0; j < numInputs; ++j) {
+          heldInputs.push(ops[op].firstInput + j);
+        }
+      }
+    }
+    frame.numHeld = uint32_t(heldInputs.size()) - frame.firstHeld;
+  }
+}
+
 void DataflowPlan::prepare(const StepPlan &plan) {
   ops.reset(plan.ops.size());
   findEdges(plan);
   findFrames(plan);
   numberOps(plan);
   describeOps(plan);
+  findHeldInputs(plan);
 }

@@ -30,6 +30,7 @@ struct DataEdge {
   uint32_t place; ///< of that input among its frame's inputs
   uint32_t state; ///< of the op among its frame's ops
   bool merge;     ///< the op is a MERGE
+  bool direct;    ///< the op hands on this value and waits for nothing else
 };
 
 /// What an op of a dataflow step has beside its Op.
@@ -56,13 +57,17 @@ struct FlowFrame {
   uint32_t numEnters;
   uint32_t numOps;
   uint32_t numInputs;
-  uint32_t firstOp; ///< in DataflowPlan::frameOps
+  uint32_t firstOp;            ///< in DataflowPlan::frameOps
+  uint32_t firstHeld, numHeld; ///< in DataflowPlan::heldInputs
 };
 
 struct DataflowPlan {
   Table<FlowOp> ops;
   Vector<FlowFrame> frames;
   Table<uint32_t> frameOps; ///< op indices, frame by frame
+  /// Inputs that may still hold a value when an iteration ends: an op that
+  /// waits for more than one thing may never run.
+  Vector<uint32_t> heldInputs;
   Table<FlowState> initial; ///< their states when an iteration begins
   /// Readers of output j of an op: edges[outputEdges[firstOutput + j]] up to
   /// the next entry.
@@ -86,6 +91,7 @@ private:
              Vector<uint32_t> &worklist);
   void numberOps(const StepPlan &plan);
   void describeOps(const StepPlan &plan);
+  void findHeldInputs(const StepPlan &plan);
 };
 
 } // namespace weir

@@ -20,6 +20,9 @@ static Value retained(const Value &value) {
   return value;
 }
 
+/// How many ops may run inside one another.
+static constexpr uint32_t mostDepth = 32;
+
 /// Gives up a value; a small buffer that nobody else holds stays here.
 void Dataflow::drop(Value &value) {
   constexpr uint32_t mostSpares = 64;
@@ -109,7 +112,6 @@ bool Dataflow::runInline(uint32_t op, FlowIteration &iteration,
 void Dataflow::enqueue(uint32_t op, FlowIteration &iteration, bool dead) {
   // Where there is little to do an op need not queue; but not all of a long
   // chain at once, which would take as much stack.
-  constexpr uint32_t mostDepth = 32;
   if (flow.ops[op].passes && depth < mostDepth) {
     ++depth;
     passOn(op, iteration, dead);
@@ -162,13 +164,40 @@ static void assign(Value &to, Value &from, bool take) {
   }
 }
 
+/// Hands on a value through an op without keeping it. Null: dead.
+void Dataflow::passDirect(uint32_t index, FlowIteration &to, Value *value,
+                          bool take) {
+  if (frame.run->stopped()) {
+    return;
+  }
+  ++depth;
+  const FlowOp &op = flow.ops[index];
+  if (op.kind == WEIR_TASK_MERGE || op.kind == WEIR_TASK_LOOPCOND) {
+    deliverOutput(index, 0, to, value, take);
+    if (op.hasControl) {
+      deliverControls(index, to, !value);
+    }
+  } else if (!value || take) {
+    propagate(index, to, value);
+  } else {
+    Value copy = retained(*value);
+    propagate(index, to, &copy);
+    drop(copy);
+  }
+  --depth;
+}
+
 /// Null: dead. With `take`, the value's reference goes to the reader if it
 /// keeps it.
 void Dataflow::deliverData(const DataEdge &edge, FlowIteration &to,
                            Value *value, bool fromEnter, bool take) {
   FlowState &state = to.states[edge.state];
   Value &place = to.inputs[edge.place];
+  bool direct = edge.direct && depth < mostDepth;
   if (!edge.merge) {
+    if (direct) {
+      return passDirect(edge.op, to, value, take);
+    }
     if (value) {
       assign(place, *value, take);
     } else {
@@ -194,6 +223,10 @@ void Dataflow::deliverData(const DataEdge &edge, FlowIteration &to,
     }
     --state.pending;
     state.chosen = edge.input;
+    if (direct) {
+      state.decided = true;
+      return passDirect(edge.op, to, value, take);
+    }
     assign(place, *value, take);
     if (state.pending == 0) {
       state.decided = true;
@@ -381,7 +414,7 @@ void Dataflow::passOn(uint32_t index, FlowIteration &iteration, bool dead) {
   case WEIR_TASK_INVOKE:
     return passInvoke(index, iteration);
   case WEIR_TASK_SWITCH:
-    if (checkSelector(index, inputs[1])) {
+    if (inputs[1].rank == 0 || checkSelector(index, inputs[1])) {
       uint32_t chosen = selectOutput(inputs[1], 2);
       for (uint32_t j = 0; j < 2; ++j) {
         deliverOutput(index, j, iteration, j == chosen ? inputs : nullptr,

@@ -128,8 +128,8 @@ Value ControlBuffers::allocate(Location loc, Value like) {
   auto type = cast<RankedTensorType>(like.getType());
   auto sizes = findSizes(like);
   if (!sizes) {
-    emitError(loc, "kernel carries a tensor whose size is not a function of "
-                   "the kernel's size arguments");
+    emitError(loc, "kernel needs a buffer whose size is not a function of the "
+                   "kernel's size arguments");
     return {};
   }
   SmallVector<Value> dynamic;
