@@ -143,6 +143,36 @@ def recorded_cases(stage):
         print(text[-20000:])
 
 
+def random_control_flow(stage):
+    """Random graphs, compiled, against the literal interpreter."""
+    status, text = run([os.path.join(BUILD, "bin", "weir-flow-check"),
+                        "--graphs=2000", "--jobs=" + JOBS], 900, capture=True)
+    counts = re.search(r"^(\d+) graphs, .*^(\d+) differences$", text,
+                       re.MULTILINE | re.DOTALL)
+    stage.failed = 1 if status else 0
+    if counts:
+        stage.failed = max(stage.failed, int(counts.group(2)))
+        stage.passed = max(0, int(counts.group(1)) - stage.failed)
+    print(text[-20000:].rstrip())
+
+
+def matrix(stage):
+    """Models in each way that loops and branches run."""
+    status, text = run(["test/matrix/run", "--quick", "--build", BUILD,
+                        "--shared", SHARED, "--jobs", JOBS], 900, capture=True)
+    counts = counts_in(text)
+    if counts is None:
+        stage.failed = 1
+    else:
+        stage.passed, stage.failed, stage.skipped = counts
+    if status != 0 and stage.failed == 0:
+        stage.failed = 1
+    if stage.skipped:
+        stage.remark = "no %s" % SHARED
+    if stage.failed:
+        print(text[-20000:])
+
+
 def threads(stage):
     """The runtime's unit tests under ThreadSanitizer."""
     status, text = run(["scripts/check-threads"], 900, capture=True)
@@ -203,9 +233,11 @@ def main():
     checks = [("unit tests", unit_tests), ("lit tests", lit_tests),
               ("round trips", round_trips),
               ("recorded cases", recorded_cases),
+              ("matrix", matrix),
               ("names", script("check-names")),
               ("format", script("check-format"))]
     if not options.quick:
+        checks.append(("random flow", random_control_flow))
         checks.append(("threads", threads))
         checks.append(("fuzzers", fuzz))
         checks.append(("headers", script("check-headers")))

@@ -25,7 +25,12 @@ llvm::json::Value CaseOutcome::toJson() const {
   const char *name = status == CaseStatus::Pass   ? "pass"
                      : status == CaseStatus::Fail ? "fail"
                                                   : "unsupported";
+  llvm::json::Object counts;
+  for (auto &[mode, count] : modes) {
+    counts[mode] = count;
+  }
   return llvm::json::Object{{"status", name},
+                            {"modes", std::move(counts)},
                             {"why", llvm::json::fixUTF8(why)},
                             {"missing", llvm::json::Array(missing)},
                             {"compile_seconds", compileSeconds},
@@ -47,6 +52,11 @@ CaseOutcome::fromJson(const llvm::json::Value &value) {
   if (const llvm::json::Array *missing = object->getArray("missing")) {
     for (const llvm::json::Value &type : *missing) {
       outcome.missing.push_back(type.getAsString().value_or("").str());
+    }
+  }
+  if (const llvm::json::Object *modes = object->getObject("modes")) {
+    for (auto &[mode, count] : *modes) {
+      outcome.modes[mode.str()] = unsigned(count.getAsInteger().value_or(0));
     }
   }
   outcome.compileSeconds = object->getNumber("compile_seconds").value_or(0);
@@ -149,6 +159,44 @@ static llvm::Error enterWorkingFolder(const RecordedCase &recorded,
   return llvm::Error::success();
 }
 
+/// Makes all calls of the case in `folder`; what was wrong.
+static std::optional<std::string>
+runCalls(const RecordedCase &recorded, const StepPlan &plan,
+         const std::string &program, const std::string &scratch,
+         const std::string &folder, Via via, unsigned threads) {
+  if (llvm::Error error = enterWorkingFolder(recorded, folder)) {
+    return llvm::toString(std::move(error));
+  }
+  if (recorded.steps.empty()) {
+    return std::nullopt;
+  }
+  std::optional<std::string> wrong;
+  size_t calls = 0;
+  auto observe = [&](size_t call, const CallOutcome &got) {
+    ++calls;
+    const RecordedStep &step = recorded.steps[call];
+    wrong = checkCall(step, got);
+    if (wrong) {
+      std::string where = "step " + std::to_string(call);
+      wrong = where + (step.name.empty() ? "" : " (" + step.name + ")") + ": " +
+              *wrong;
+    }
+    return !wrong;
+  };
+  llvm::Error error =
+      via == Via::Shared
+          ? runShared(program, recorded, plan, threads, observe)
+          : runExecutable(program, scratch, recorded, plan, threads, observe);
+  if (error) {
+    return "run: " + llvm::toString(std::move(error));
+  }
+  if (!wrong && calls != recorded.steps.size()) {
+    return "run: only " + std::to_string(calls) + " of " +
+           std::to_string(recorded.steps.size()) + " calls ran";
+  }
+  return wrong;
+}
+
 CaseOutcome
 weir::replay::runCase(const std::string &folder, const std::string &scratch,
                       const RunOptions &options, CaseCompiler &compiler,
@@ -187,40 +235,25 @@ weir::replay::runCase(const std::string &folder, const std::string &scratch,
 
   onPhase("run");
   start = Clock::now();
-  if (llvm::Error error =
-          enterWorkingFolder(*recorded, joinPath(scratch, "run"))) {
-    return failed(llvm::toString(std::move(error)));
-  }
   std::optional<std::string> wrong;
-  size_t calls = 0;
-  auto observe = [&](size_t call, const CallOutcome &got) {
-    ++calls;
-    const RecordedStep &step = recorded->steps[call];
-    wrong = checkCall(step, got);
+  for (unsigned threads : options.threads) {
+    // A folder of its own: some cases read what earlier steps wrote.
+    std::string folder =
+        options.threads.size() == 1 ? "run" : "run-" + std::to_string(threads);
+    wrong = runCalls(*recorded, plan, program, scratch,
+                     joinPath(scratch, folder), options.via, threads);
     if (wrong) {
-      std::string where = "step " + std::to_string(call);
-      wrong = where + (step.name.empty() ? "" : " (" + step.name + ")") + ": " +
-              *wrong;
-    }
-    return !wrong;
-  };
-  if (!recorded->steps.empty()) {
-    llvm::Error error =
-        options.via == Via::Shared
-            ? runShared(program, *recorded, plan, options.threads, observe)
-            : runExecutable(program, scratch, *recorded, plan, options.threads,
-                            observe);
-    if (error) {
-      wrong = "run: " + llvm::toString(std::move(error));
-    } else if (!wrong && calls != recorded->steps.size()) {
-      wrong = "run: only " + std::to_string(calls) + " of " +
-              std::to_string(recorded->steps.size()) + " calls ran";
+      if (options.threads.size() > 1) {
+        wrong = std::to_string(threads) + " threads: " + *wrong;
+      }
+      break;
     }
   }
   outcome.status = CaseStatus::Pass;
   if (wrong) {
     outcome = failed(*wrong);
   }
+  outcome.modes = compiled.modes;
   outcome.compileSeconds = compileSeconds;
   outcome.runSeconds = secondsSince(start);
   return outcome;

@@ -11,13 +11,17 @@
 
 #include "llvm/Support/JSON.h"
 
+#include <map>
+
 namespace weir::replay {
 
 enum class Via { Shared, Executable };
 
 struct RunOptions {
   Via via = Via::Shared;
-  unsigned threads = 1;
+  /// Threads of the program; of several numbers each in turn, with an instance
+  /// of its own.
+  std::vector<unsigned> threads = {1};
   /// "reference" or "fast".
   std::string codegen = "fast";
   /// See CompileOptions::raise.
@@ -40,6 +44,9 @@ struct CompileOutcome {
   /// Op types that the compiler cannot compile, sorted.
   std::vector<std::string> missing;
   std::string message;
+  /// How many loops, branches and steps run in each way: "while native",
+  /// "step dataflow", ...
+  std::map<std::string, unsigned> modes;
 };
 
 /// What a replayer asks of the compiler. `output` is the file to make.
@@ -61,6 +68,8 @@ struct CaseOutcome {
   std::string why;
   /// Unsupported: op types, or a feature in parentheses ("(gradients)").
   std::vector<std::string> missing;
+  /// See CompileOutcome::modes.
+  std::map<std::string, unsigned> modes;
   double compileSeconds = 0;
   double runSeconds = 0;
 

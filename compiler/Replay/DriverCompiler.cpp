@@ -134,6 +134,13 @@ CompileOutcome DriverCompiler::compile(const RecordedCase &recorded,
   weir::CompileResult result = weir::compileGraph(compile);
 
   CompileOutcome outcome;
+  for (const weir::FlowReport &note : result.report.flow) {
+    ++outcome.modes[note.construct + " " + note.mode];
+  }
+  for (const weir::StepReport &step : result.report.steps) {
+    ++outcome
+          .modes[step.dataflow.empty() ? "step structured" : "step dataflow"];
+  }
   if (result.ok) {
     return outcome;
   }

@@ -35,6 +35,25 @@ static void requireOneOf(const std::string &flag, const std::string &value,
   throw po::error("--" + flag + "=" + value + ": expected " + list);
 }
 
+/// `1,2,4`.
+static std::vector<unsigned> readThreads(const std::string &value) {
+  std::vector<unsigned> counts;
+  std::string word;
+  for (char c : value + ",") {
+    if (c >= '0' && c <= '9' && word.size() < 4) {
+      word += c;
+    } else if (c == ',' && !word.empty() && std::stoi(word) > 0) {
+      counts.push_back(unsigned(std::stoi(word)));
+      word.clear();
+    } else {
+      throw po::error("--threads=" + value +
+                      ": expected numbers from 1 to "
+                      "9999, with commas between");
+    }
+  }
+  return counts;
+}
+
 /// `graph` is 0.
 static unsigned readDevices(const std::string &value) {
   if (value == "graph") {
@@ -61,7 +80,8 @@ std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
       "only cases whose area/name matches");
   add("via", po::value(&options.via)->value_name("shared|exe"),
       "run a shared library through the C interface, or an executable");
-  add("threads", po::value(&options.threads), "threads of the program");
+  add("threads", po::value<std::string>()->value_name("N[,N...]"),
+      "threads of the program (1); several: one run for each");
   add("codegen", po::value(&options.codegen)->value_name("reference|fast"),
       "how kernels are compiled");
   add("no-raise", po::bool_switch(&options.noRaise),
@@ -104,6 +124,9 @@ std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
       std::cout << intro << "\n" << visible;
       status = 0;
       return std::nullopt;
+    }
+    if (values.count("threads")) {
+      options.threads = readThreads(values["threads"].as<std::string>());
     }
     if (values.count("local-devices")) {
       options.localDevices =

@@ -18,7 +18,7 @@ struct ReplayOptions {
   std::string filter;
   /// "shared" or "exe".
   std::string via = "shared";
-  unsigned threads = 1;
+  std::vector<unsigned> threads = {1};
   /// "reference" or "fast".
   std::string codegen = "fast";
   bool noFold = false;

@@ -55,11 +55,13 @@ TEST(CaseOutcome, TravelsAsJson) {
   CaseOutcome outcome;
   outcome.status = CaseStatus::Unsupported;
   outcome.missing = {"Foo", "(gradients)"};
+  outcome.modes["loop native"] = 3;
   outcome.compileSeconds = 1.5;
   std::optional<CaseOutcome> again = CaseOutcome::fromJson(outcome.toJson());
   ASSERT_TRUE(again);
   EXPECT_EQ(again->status, CaseStatus::Unsupported);
   EXPECT_EQ(again->missing, outcome.missing);
+  EXPECT_EQ(again->modes, outcome.modes);
   EXPECT_EQ(again->compileSeconds, 1.5);
   EXPECT_FALSE(CaseOutcome::fromJson(llvm::json::Object{{"phase", "run"}}));
 }
