@@ -8,8 +8,8 @@
 // compares what the program's steps give with the literal interpreter of
 // docs/spec/control-flow.md. A third of the graphs has nested loops, a third
 // lies on two devices. Each program is compiled twice, with structure where
-// there is any and without, and runs with 1 and with 4 threads. Prints how often
-// each rule was followed; exits 1 if one never was, or something differs.
+// there is any and without, and runs with 1 and with 4 threads. Prints how
+// often each rule was followed; exits 1 if one never was, or something differs.
 #include "FlowCases.h"
 #include "compiler/Target/KernelCompiler.h"
 #include "dialects/TF/OpDefs.h"
@@ -27,16 +27,16 @@ static llvm::cl::opt<unsigned> numGraphs("graphs", llvm::cl::init(300),
                                          llvm::cl::desc("graphs to compare"));
 static llvm::cl::opt<uint64_t> firstSeed("seed", llvm::cl::init(1),
                                          llvm::cl::desc("the first seed"));
-static llvm::cl::opt<unsigned> batchSize("batch", llvm::cl::init(100),
+static llvm::cl::opt<unsigned> batchSize("batch", llvm::cl::init(25),
                                          llvm::cl::desc("graphs a program"));
 static llvm::cl::opt<unsigned>
     numDevices("devices", llvm::cl::init(2),
                llvm::cl::desc("devices of those programs that have several"));
 static llvm::cl::opt<unsigned> numJobs("jobs", llvm::cl::init(1),
                                        llvm::cl::desc("programs at once"));
-static llvm::cl::opt<unsigned>
-    mostAlone("alone", llvm::cl::init(2),
-                llvm::cl::desc("steps of a graph that fetch what is dead or repeated"));
+static llvm::cl::opt<unsigned> mostAlone(
+    "alone", llvm::cl::init(2),
+    llvm::cl::desc("steps of a graph that fetch what is dead or repeated"));
 static llvm::cl::opt<int> onlyBatch("only", llvm::cl::init(-1),
                                     llvm::cl::desc("the one batch to run"));
 static llvm::cl::opt<std::string>
@@ -54,15 +54,29 @@ struct Settings {
 
 /// What all rules of the page come to, but those about graphs that are wrong or
 /// do not end, and _SwitchN: DataflowTest has these.
-const char *const rules[] = {
-    "roots",           "dead-data",           "dead-control",
-    "trigger-live",    "fetch-dead",          "fetch-once",
-    "switch",          "switch-control",      "merge-ready",
-    "merge-first-live", "merge-index",        "merge-all-dead",
-    "merge-control",   "merge-dead-enter",    "enter",
-    "enter-constant",  "next-iteration",      "next-dead",
-    "exit",            "exit-dead-last",      "parallel-iterations",
-    "iteration-end",   "frame-nesting"};
+const char *const rules[] = {"roots",
+                             "dead-data",
+                             "dead-control",
+                             "trigger-live",
+                             "fetch-dead",
+                             "fetch-once",
+                             "switch",
+                             "switch-control",
+                             "merge-ready",
+                             "merge-first-live",
+                             "merge-index",
+                             "merge-all-dead",
+                             "merge-control",
+                             "merge-dead-enter",
+                             "enter",
+                             "enter-constant",
+                             "next-iteration",
+                             "next-dead",
+                             "exit",
+                             "exit-dead-last",
+                             "parallel-iterations",
+                             "iteration-end",
+                             "frame-nesting"};
 
 /// Compiles and compares batches; what they come to.
 class Checker {
@@ -80,6 +94,7 @@ private:
   std::map<std::string, int64_t> counts;
   uint64_t graphs = 0, nodes = 0, steps = 0, structured = 0, transfers = 0;
   uint64_t together = 0, alone = 0, wrong = 0;
+  std::map<std::string, double> phases;
   double compileSeconds = 0, runSeconds = 0;
 };
 } // namespace
@@ -167,6 +182,9 @@ void Checker::run(unsigned batch, unsigned count) {
       ++steps;
       structured += step.dataflow.empty();
     }
+    for (const PhaseTime &phase : result.report.phases) {
+      phases[phase.name] += phase.milliseconds / 1000;
+    }
     transfers += result.report.transfers.edges.size();
   }
   if (settings.keep.empty()) {
@@ -193,10 +211,14 @@ int Checker::report(double seconds) {
   }
   os << graphs << " graphs, " << nodes << " nodes, " << together
      << " fetches with a value, " << alone << " without or with several\n"
-     << steps << " steps compiled, " << structured
-     << " of them structured; " << transfers << " transfers\n"
-     << llvm::format("%.1f s: %.1f s compiling, %.1f s running; %.1f graphs/s\n",
-                     seconds, compileSeconds, runSeconds, graphs / seconds);
+     << steps << " steps compiled, " << structured << " of them structured; "
+     << transfers << " transfers\n"
+     << llvm::format(
+            "%.1f s: %.1f s compiling, %.1f s running; %.1f graphs/s\n",
+            seconds, compileSeconds, runSeconds, graphs / seconds);
+  for (auto &[name, time] : phases) {
+    os << llvm::format("%12.1f  s of ", time) << name << "\n";
+  }
   if (missing) {
     os << missing << " rules were never followed\n";
   }
