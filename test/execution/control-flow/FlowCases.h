@@ -36,8 +36,7 @@ struct FlowCase {
 
 /// Makes a case; false: the graph is no case, as its results depend on the
 /// order of two values.
-bool makeCase(uint64_t seed, FlowKind kind, unsigned mostAlone,
-              FlowCase &flow);
+bool makeCase(uint64_t seed, FlowKind kind, unsigned mostAlone, FlowCase &flow);
 
 /// `g17/n4` and `g17/n4:1`.
 std::string getNodeName(unsigned graph, int node);

@@ -24,8 +24,7 @@ public:
                     const std::vector<FlowFetch> &fetches);
 
 private:
-  template <typename Fn>
-  void find(Fn &target, const char *name) {
+  template <typename Fn> void find(Fn &target, const char *name) {
     target = reinterpret_cast<Fn>(dlsym(library, name));
     missing = target || missing ? missing : name;
   }

@@ -19,11 +19,11 @@ static bool interpret(FlowCase &flow, std::vector<FlowFetch> &fetches) {
     fetch.expected = interpreter.get(fetch.port);
     const FlowNode &node = flow.graph.nodes[fetch.port.node];
     size_t count = fetch.expected.values.size();
-    ++interpreter.rules[count > 1                   ? "fetch-once"
-                        : count == 0                ? "fetch-dead"
-                        : node.kind != Flow::Merge  ? "fetch"
-                        : fetch.port.port == 1      ? "merge-index"
-                                                    : "fetch"];
+    ++interpreter.rules[count > 1                  ? "fetch-once"
+                        : count == 0               ? "fetch-dead"
+                        : node.kind != Flow::Merge ? "fetch"
+                        : fetch.port.port == 1     ? "merge-index"
+                                                   : "fetch"];
   }
   for (auto &[rule, count] : interpreter.rules) {
     flow.rules[rule] += count;
@@ -105,8 +105,8 @@ public:
     if (node.kind == Flow::Zero) { // x - x
       putInput(node.inputs[0]);
     }
-    for (int control : std::set<int>(node.controls.begin(),
-                                     node.controls.end())) {
+    for (int control :
+         std::set<int>(node.controls.begin(), node.controls.end())) {
       os << " input: \"^" << getNodeName(graph, control) << "\"";
     }
     if (devices) {

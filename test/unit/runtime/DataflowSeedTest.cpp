@@ -45,6 +45,4 @@ int countWrong(int bug, int wanted) {
 TEST(DataflowSeed, WithoutMistake) { EXPECT_EQ(countWrong(0, 300), 0); }
 TEST(DataflowSeed, DeadValueAtMerge) { EXPECT_GT(countWrong(1, 300), 0); }
 TEST(DataflowSeed, ConstantOnlyInFirst) { EXPECT_GT(countWrong(2, 300), 0); }
-TEST(DataflowSeed, ControlDeadnessIgnored) {
-  EXPECT_GT(countWrong(3, 300), 0);
-}
+TEST(DataflowSeed, ControlDeadnessIgnored) { EXPECT_GT(countWrong(3, 300), 0); }

@@ -160,11 +160,11 @@ private:
     graph.nodes[size_t(count.node)].inputs[1] = next;
     // Whatever the body has, sometimes dead: then it has no next iteration. It
     // must be dead in the last one, or the loop has no end.
-    graph.nodes[size_t(value.node)].inputs[1] = graph.add(
-        Flow::Next,
-        {graph.add(Flow::Add, {together ? chooseLive(counted, carried)
-                                        : any(body.ints),
-                               FlowGraph::taken(counted)})});
+    graph.nodes[size_t(value.node)].inputs[1] =
+        graph.add(Flow::Next,
+                  {graph.add(Flow::Add, {together ? chooseLive(counted, carried)
+                                                  : any(body.ints),
+                                         FlowGraph::taken(counted)})});
     Scope after; // live in the last iteration only
     push(after, counted);
     push(after, carried);

@@ -141,8 +141,8 @@ FlowAnswer weir::test::execute(const FlowGraph &graph, Port port, int threads,
         now.result.values = {run.output<int64_t>(0)[0]};
       }
     }
-    now.repeats = round == 0 || (now.result == answer.result &&
-                                 now.code == answer.code);
+    now.repeats =
+        round == 0 || (now.result == answer.result && now.code == answer.code);
     answer = now;
   }
   return answer;
