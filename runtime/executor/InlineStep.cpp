@@ -20,8 +20,7 @@ bool InlineStep::addPort(const WeirStep &step, const WeirPort &port,
       return false;
     }
   }
-  int64_t bytes =
-      port.rank < 0 ? -1 : tensorBytes(port.dtype, port.rank, dims);
+  int64_t bytes = port.rank < 0 ? -1 : tensorBytes(port.dtype, port.rank, dims);
   bool plain = port.dtype != WEIR_DT_STRING && port.dtype != WEIR_DT_VARIANT &&
                port.dtype != WEIR_DT_RESOURCE;
   ports[index] = {port.dtype, port.rank, dims, bytes};
@@ -87,8 +86,8 @@ bool InlineStep::build(const StepPlan &plan) {
         argument.kind = Argument::Output;
       } else if (slot.kind == WEIR_SLOT_CONSTANT) {
         argument.kind = Argument::Constant;
-        const void *base = slot.flags & WEIR_SLOT_INLINE ? program.rodata
-                                                         : program.weights;
+        const void *base =
+            slot.flags & WEIR_SLOT_INLINE ? program.rodata : program.weights;
         argument.data =
             const_cast<char *>(static_cast<const char *>(base) + slot.offset);
       } else {
