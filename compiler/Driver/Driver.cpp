@@ -180,9 +180,9 @@ bool Compilation::addTraining(std::vector<StepRequest> &requests) {
   GraphOp graph = *graphs.begin();
   StepRequest *init = nullptr;
   for (StepRequest &step : requests) {
-    if (step.name == options.trainStep || step.name == "init_optimizer") {
-      return fail("there is a step '" + step.name +
-                  "' already; name the new one with --train-step");
+    if (step.name == "init_optimizer") {
+      return fail("there is a step 'init_optimizer' already, which is the name "
+                  "of the one that --minimize adds; rename it");
     }
     init = step.name == "init" ? &step : init;
   }
@@ -193,6 +193,16 @@ bool Compilation::addTraining(std::vector<StepRequest> &requests) {
         init = &requests.back();
       }
     }
+  }
+  for (const StepRequest &step : requests) {
+    if (step.name == options.trainStep) {
+      return fail("there is a step '" + step.name +
+                  "' already; name the new one with --train-step");
+    }
+  }
+  if (options.trainStep == "init_optimizer") {
+    return fail("--train-step: 'init_optimizer' is the name of another step "
+                "that --minimize adds; choose another");
   }
   FailureOr<TrainingNodes> added = minimizeLoss(graph, *options.minimize);
   if (failed(added)) {

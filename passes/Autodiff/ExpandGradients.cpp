@@ -35,8 +35,10 @@ static LogicalResult expand(GradientsOp op) {
           emitZerosLike(builder, x, getElementTypeOrSelf(result.getType()));
     }
     if (!gradient && !result.use_empty()) {
+      auto name = x.getLoc()->findInstanceOf<NameLoc>();
       return op.emitError("no path leads from the differentiated values to '")
-             << x.getLoc() << "': leave its gradient out";
+             << (name ? name.getName().getValue() : StringRef("an argument"))
+             << "': leave its gradient out";
     }
     if (gradient) {
       result.replaceAllUsesWith(gradient);
@@ -46,12 +48,29 @@ static LogicalResult expand(GradientsOp op) {
   return success();
 }
 
+/// Gives the gradient arrays that were just made a source of their own: another
+/// gradient of the same array adds up in another one.
+static void nameGradientArrays(ProgramOp program, unsigned number) {
+  program.walk([&](tf::GenericOp op) {
+    auto source = op.getAttrs().getAs<StringAttr>("source");
+    if (op.getOpType() != "TensorArrayGradV3" || !source ||
+        !source.getValue().empty()) {
+      return;
+    }
+    Builder builder(op.getContext());
+    NamedAttrList attrs(op.getAttrs());
+    attrs.set("source",
+              builder.getStringAttr("weir_gradients_" + Twine(number)));
+    op.setAttrsAttr(attrs.getDictionary(op.getContext()));
+  });
+}
+
 namespace {
 struct ExpandGradientsPass
     : weir::impl::ExpandGradientsPassBase<ExpandGradientsPass> {
   void runOnOperation() override {
     // One at a time, in order: a gradient may be differentiated again.
-    while (true) {
+    for (unsigned number = 0;; ++number) {
       GradientsOp next;
       getOperation().walk([&](GradientsOp op) {
         next = op;
@@ -61,9 +80,11 @@ struct ExpandGradientsPass
         break;
       }
       auto step = next->getParentOfType<StepOp>();
+      auto program = next->getParentOfType<ProgramOp>();
       if (failed(expand(next))) {
         return signalPassFailure();
       }
+      nameGradientArrays(program, number);
       step->setAttr("weir.differentiated", UnitAttr::get(&getContext()));
       step.refreshFunctionType();
     }

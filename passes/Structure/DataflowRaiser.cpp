@@ -4,6 +4,7 @@
 #include "passes/Structure/DataflowRaiser.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/AddGradients.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mlir;
@@ -33,13 +34,21 @@ static StringRef getFlowType(NodeOp node) {
 
 DataflowRaiser::DataflowRaiser(ProgramRaiser &program, StepOp step,
                                const DenseSet<Value> &fed, StringRef reason)
-    : program(program), fed(fed),
+    : program(program), fed(fed), reason(reason.str()),
       builder(OpBuilder::atBlockEnd(&step.getBody().front())) {
   step->setAttr("weir.dataflow", builder.getStringAttr(reason));
 }
 
 LogicalResult DataflowRaiser::raise(ArrayRef<NodeOp> nodes) {
   for (NodeOp node : nodes) {
+    if (node.getOpType() == gradientsOpType) {
+      return nodeError(node)
+             << "gradients need branches and loops with structure: "
+             << (reason == "asked for"
+                     ? "compile without --no-raise"
+                     : reason + "; make them with tf.cond and tf.while_loop, "
+                                "or stop the gradient before them");
+    }
     StringRef flow = getFlowType(node);
     if (failed(flow.empty() ? raiseCall(node) : raiseFlow(node, flow))) {
       return failure();

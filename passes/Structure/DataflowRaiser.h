@@ -40,6 +40,7 @@ public:
 private:
   ProgramRaiser &program;
   const llvm::DenseSet<mlir::Value> &fed;
+  std::string reason;
   mlir::OpBuilder builder;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Operation *, mlir::Value> tokens;

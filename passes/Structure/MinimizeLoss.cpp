@@ -170,6 +170,12 @@ LogicalResult Minimizer::findNamed(const llvm::DenseSet<Operation *> &needed) {
       return graph.emitError("minimize: the graph has no variable '")
              << name << "'";
     }
+    if (llvm::any_of(trained, [&](const Trained &other) {
+          return other.node == found;
+        })) {
+      return graph.emitError("minimize: variable '")
+             << name << "' is to be trained twice; name it once";
+    }
     Type element = getVariableType(found);
     if (!isa_and_nonnull<FloatType>(element)) {
       return graph.emitError("minimize: variable '")

@@ -8,6 +8,7 @@
 #include "passes/Structure/Optimizers.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <cmath>
 
 using namespace weir;
 using llvm::StringRef;
@@ -136,10 +137,10 @@ static llvm::Error setValue(Optimizer &optimizer, size_t index,
           "optimizer " + std::string(optimizer.rule->name) + ": " +
           parameter.name + " is true or false, got '" + text.str() + "'");
     }
-  } else if (text.getAsDouble(value)) {
+  } else if (text.getAsDouble(value) || !std::isfinite(value)) {
     return llvm::createStringError(
         "optimizer " + std::string(optimizer.rule->name) + ": " +
-        parameter.name + " needs a number, got '" + text.str() + "'");
+        parameter.name + " needs a finite number, got '" + text.str() + "'");
   }
   optimizer.values[index] = value;
   return llvm::Error::success();
@@ -168,6 +169,7 @@ llvm::Expected<Optimizer> weir::parseOptimizer(StringRef text) {
     return llvm::createStringError("optimizer '" + text.str() +
                                    "': expected ) at the end");
   }
+  std::vector<bool> given(rule->parameters.size());
   llvm::SmallVector<StringRef> parts;
   if (!arguments.trim().empty()) {
     arguments.split(parts, ',');
@@ -194,6 +196,12 @@ llvm::Expected<Optimizer> weir::parseOptimizer(StringRef text) {
                                      std::to_string(parts.size()) + " values");
     }
     StringRef value = (named ? part.split('=').second : part).trim();
+    if (given[index]) {
+      return llvm::createStringError("optimizer " + name.str() + ": " +
+                                     rule->parameters[index].name +
+                                     " is given twice");
+    }
+    given[index] = true;
     if (auto error = setValue(optimizer, index, value)) {
       return std::move(error);
     }

@@ -210,8 +210,12 @@ bool Frame::takeOutput(uint32_t i, Value &value) {
   const WeirPort &port = plan->step->outputs[i];
   value = view(port.slot);
   if (!value.data) {
-    run->fail(Status::error(WEIR_INVALID_ARGUMENT,
-                            "output \"%s\" does not have a value", port.name));
+    run->fail(
+        Status::error(WEIR_INVALID_ARGUMENT,
+                      "output \"%s\" does not have a value: its node lies "
+                      "in a branch that was not taken; fetch what merges "
+                      "the branches",
+                      port.name));
     return false;
   }
   OutputBinding binding = bindings[i];

@@ -22,7 +22,9 @@ WeirCallStatus weir::failUninitialized(WeirCallContext *ctx, int32_t j,
   const char *name = weir_call_resource_name(ctx, j);
   if (variable && variable->isRef) {
     return weir_call_fail(ctx, WEIR_FAILED_PRECONDITION,
-                          "Attempting to use uninitialized value %s", name);
+                          "Attempting to use uninitialized value %s; run the "
+                          "step that initializes it first",
+                          name);
   }
   return weir_call_fail(
       ctx, code,
