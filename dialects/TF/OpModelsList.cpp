@@ -90,6 +90,16 @@ static LogicalResult inferList(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
+// Lists in a tensor of any shape, pair by pair.
+static LogicalResult inferConcatLists(GenericOp op, ShapeContext &ctx) {
+  Value lists = op.getOutputs()[0];
+  setHeldType(lists, getListType(op, ctx));
+  if (auto shape = ctx.getShape(op.getInputs()[0])) {
+    ctx.setShape(lists, *shape);
+  }
+  return success();
+}
+
 // The item at `index`, or (nullopt) the last one, where this step has put it
 // there; null if it cannot be told.
 static Value findItem(ShapeContext &ctx, Value list,
@@ -258,8 +268,8 @@ static void registerLists(OpRegistry &registry) {
            {"TensorListReserve", "EmptyTensorList", "TensorListFromTensor",
             "TensorListSetItem", "TensorListPushBack", "TensorListResize",
             "TensorListScatter", "TensorListScatterV2",
-            "TensorListScatterIntoExistingList", "TensorListSplit",
-            "TensorListConcatLists"});
+            "TensorListScatterIntoExistingList", "TensorListSplit"});
+  addCalls(registry, raises, inferConcatLists, {"TensorListConcatLists"});
   addCalls(registry, raises, "[...a]; _ -> [...a]",
            {"TensorListPushBackBatch"});
   addCalls(registry, raises, inferGetItem, {"TensorListGetItem"});

@@ -51,12 +51,14 @@ static void registerHostElements(OpRegistry &registry) {
             "Add", "AddV2", "AddN", "ZerosLike"});
 }
 
-// A table holds the tuple of a key's and a value's type.
+// A table holds the tuple of a key's and a value's type; a dense one's, whose
+// export shows buckets, ends with `none`.
 static LogicalResult inferTable(GenericOp op, ShapeContext &ctx) {
   Value output = op.getOutputs()[0];
   ctx.setShape(output, {});
   std::optional<PartialShape> key = PartialShape(), value = PartialShape();
-  if (op.getOpType().starts_with("MutableDense")) {
+  bool isDense = op.getOpType().starts_with("MutableDense");
+  if (isDense) {
     key = std::nullopt;
     if (auto sizes = ctx.getShape(op.getInputs()[0])) {
       key = PartialShape(sizes->size(), -1);
@@ -69,8 +71,12 @@ static LogicalResult inferTable(GenericOp op, ShapeContext &ctx) {
   if (auto shape = getShapeAttr(op, "value_shape")) {
     value = shape;
   }
-  Type parts[] = {makeHeldType(key, getTypeAttr(op, "key_dtype")),
-                  makeHeldType(value, getTypeAttr(op, "value_dtype"))};
+  SmallVector<Type> parts = {
+      makeHeldType(key, getTypeAttr(op, "key_dtype")),
+      makeHeldType(value, getTypeAttr(op, "value_dtype"))};
+  if (isDense) {
+    parts.push_back(NoneType::get(op.getContext()));
+  }
   setHeldType(output, TupleType::get(op.getContext(), parts));
   return success();
 }
@@ -79,7 +85,7 @@ static LogicalResult inferTable(GenericOp op, ShapeContext &ctx) {
 static std::optional<std::pair<Sizes, Sizes>>
 getTableShapes(GenericOp op, ShapeContext &ctx) {
   auto held = dyn_cast_or_null<TupleType>(findHeldType(op.getInputs()[0]));
-  if (!held || held.size() != 2) {
+  if (!held || held.size() < 2) {
     return std::nullopt;
   }
   Sizes shapes[2];
@@ -120,12 +126,27 @@ static LogicalResult inferFind(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
+static bool isDenseTable(Value table) {
+  auto held = dyn_cast_or_null<TupleType>(findHeldType(table));
+  return held && held.size() == 3;
+}
+
+static void padSizes(ShapeContext &ctx, Sizes &sizes) {
+  if (sizes.size() == 1) {
+    sizes.push_back(ctx.constant(1));
+  }
+}
+
 static LogicalResult inferExport(GenericOp op, ShapeContext &ctx) {
   if (auto shapes = getTableShapes(op, ctx)) {
     SizeExpr count = ctx.newResultSize(op);
     Sizes keys = {count}, values = {count};
     keys.append(shapes->first);
     values.append(shapes->second);
+    if (isDenseTable(op.getInputs()[0])) { // buckets hold vectors
+      padSizes(ctx, keys);
+      padSizes(ctx, values);
+    }
     ctx.setShape(op.getOutputs()[0], keys);
     ctx.setShape(op.getOutputs()[1], values);
   }

@@ -299,31 +299,74 @@ extern "C" WeirCallStatus weir_call_TensorListConcatV2(WeirCallContext *ctx) {
   return concat(ctx, *list, asked, weir_call_input(ctx, 2));
 }
 
-extern "C" WeirCallStatus
-weir_call_TensorListConcatLists(WeirCallContext *ctx) {
-  TensorList *second = listInput(ctx, 1);
-  TensorList *first = second ? listInput(ctx, 0) : nullptr;
-  if (!first) {
-    return WEIR_CALL_FAILED;
-  }
-  if (first->dtype != second->dtype ||
-      !first->element.isCompatible(second->element)) {
+// Appends the items of `second`, which may be the list itself.
+static WeirCallStatus append(WeirCallContext *ctx, TensorList &list,
+                             const TensorList &second) {
+  if (list.dtype != second.dtype ||
+      !list.element.isCompatible(second.element)) {
     return weir_call_fail(
         ctx, WEIR_INVALID_ARGUMENT,
         "input_a and input_b differ in element type or shape: "
         "%s and %s",
-        PartialShapeText(first->element).text,
-        PartialShapeText(second->element).text);
+        PartialShapeText(list.element).text,
+        PartialShapeText(second.element).text);
   }
-  TensorList *list = changedList(ctx);
-  if (!list) {
-    return WEIR_CALL_FAILED;
-  }
-  size_t count = second->items.size(); // may be the same list
+  size_t count = second.items.size();
   for (size_t i = 0; i < count; ++i) {
-    Value item = second->items[i];
+    Value item = second.items[i];
     retain(item);
-    list->items.push(item);
+    list.items.push(item);
   }
   return WEIR_CALL_OK;
+}
+
+// Pairs of lists at the same place of two tensors.
+static WeirCallStatus concatPairs(WeirCallContext *ctx, const WeirView &firsts,
+                                  const WeirView &seconds) {
+  bool agree = firsts.rank == seconds.rank;
+  for (int32_t d = 0; agree && d < firsts.rank; ++d) {
+    agree = firsts.dims[d] == seconds.dims[d];
+  }
+  if (!agree) {
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "input_a and input_b must have the same shape, got %s and %s",
+        ShapeText(firsts).text, ShapeText(seconds).text);
+  }
+  auto *out = static_cast<WeirVariant *>(
+      weir_call_allocate(ctx, 0, firsts.rank, firsts.dims));
+  if (!out) {
+    return WEIR_CALL_FAILED;
+  }
+  for (int64_t i = 0, count = countOf(firsts); i < count; ++i) {
+    TensorList *first = TensorList::of(dataOf<WeirVariant>(firsts)[i].object);
+    TensorList *second = TensorList::of(dataOf<WeirVariant>(seconds)[i].object);
+    if (!first || !second) {
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "input_%s is not a list at index %lld",
+                            first ? "b" : "a", (long long)i);
+    }
+    WeirBuffer *object = nullptr;
+    TensorList *list = copyList(ctx, *first, object);
+    if (!list) {
+      return WEIR_CALL_FAILED;
+    }
+    out[i].object = object;
+    if (append(ctx, *list, *second) != WEIR_CALL_OK) {
+      return WEIR_CALL_FAILED;
+    }
+  }
+  return WEIR_CALL_OK;
+}
+
+extern "C" WeirCallStatus
+weir_call_TensorListConcatLists(WeirCallContext *ctx) {
+  const WeirView &firsts = *weir_call_input(ctx, 0);
+  const WeirView &seconds = *weir_call_input(ctx, 1);
+  if (firsts.rank != 0 || seconds.rank != 0) {
+    return concatPairs(ctx, firsts, seconds);
+  }
+  TensorList *second = listInput(ctx, 1);
+  TensorList *list = second ? changedList(ctx) : nullptr;
+  return list ? append(ctx, *list, *second) : WEIR_CALL_FAILED;
 }

@@ -84,15 +84,15 @@ WeirCallStatus weir::giveList(WeirCallContext *ctx, int32_t i,
   return WEIR_CALL_OK;
 }
 
-static TensorList *copyList(WeirCallContext *ctx, TensorList &from,
-                            WeirBuffer *&object) {
+TensorList *weir::copyList(WeirCallContext *ctx, const TensorList &from,
+                           WeirBuffer *&object) {
   TensorList *list = TensorList::make(ctx, from.dtype, from.element, object);
   if (!list) {
     return nullptr;
   }
   list->maxElements = from.maxElements;
   list->items.reserve(from.items.size());
-  for (Value &item : from.items) {
+  for (Value item : from.items) {
     retain(item);
     list->items.push(item);
   }

@@ -34,6 +34,10 @@ struct TensorList {
 /// Input j's list; null after failing.
 TensorList *listInput(WeirCallContext *ctx, int32_t j);
 
+/// A new list of the same items in a counted object; null after failing.
+TensorList *copyList(WeirCallContext *ctx, const TensorList &from,
+                     WeirBuffer *&object);
+
 /// Output 0 becomes a list that may be changed: input 0's own one if nothing
 /// else refers to it, else a copy. Null after failing.
 TensorList *changedList(WeirCallContext *ctx);

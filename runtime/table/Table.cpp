@@ -94,6 +94,12 @@ int64_t *LookupTable::slotOf(const void *key) const {
 }
 
 int64_t LookupTable::find(const void *key) const {
+  if (isDense) {
+    int64_t bucket = bucketOf(key);
+    return bucket >= 0 && sameKey(keys.elements + bucket * keyBytes(), key)
+               ? bucket
+               : -1;
+  }
   return numSlots ? *slotOf(key) - 1 : -1;
 }
 
@@ -122,6 +128,9 @@ void LookupTable::rehash(int64_t newSlots) {
 }
 
 void LookupTable::put(const void *key, const void *value) {
+  if (isDense) {
+    return putBucket(key, value);
+  }
   if (numSlots == 0 || 2 * (count + 1) > numSlots) {
     rehash(4 * live < numSlots || numSlots == 0 ? (numSlots ? numSlots : 16)
                                                 : 2 * numSlots);
@@ -145,6 +154,9 @@ void LookupTable::put(const void *key, const void *value) {
 }
 
 void LookupTable::remove(const void *key) {
+  if (isDense) {
+    return removeBucket(key);
+  }
   int64_t entry = find(key);
   if (entry < 0) {
     return;
@@ -157,6 +169,9 @@ void LookupTable::remove(const void *key) {
 }
 
 void LookupTable::clear() {
+  if (isDense) {
+    return freeBuckets();
+  }
   for (int64_t i = 0; i < count; ++i) {
     if (!holes.elements[i]) {
       dropElements(keys.elements + i * keyBytes(), keyType, keyElements);

@@ -3,7 +3,8 @@
 //
 // A lookup table: keys to values, both rows of elements of one type and count.
 // Entries keep the order in which they came; removed ones leave a hole until
-// the table is rebuilt.
+// the table is rebuilt. A dense table (DenseTable.cpp) is its buckets instead,
+// laid out as TensorFlow's MutableDenseHashTable, whose export shows them.
 #ifndef WEIR_RUNTIME_TABLE_TABLE_H
 #define WEIR_RUNTIME_TABLE_TABLE_H
 
@@ -24,6 +25,10 @@ public:
   bool isStatic, isFilled;
   /// MutableDenseHashTable: keys that no entry may have.
   bool hasReserved;
+  /// MutableDenseHashTable: an entry is a bucket.
+  bool isDense;
+  float maxLoad;
+  int64_t numBuckets;
   int32_t keyType, valueType;
   int64_t keyElements, valueElements;
   int32_t keyRank, valueRank;
@@ -40,9 +45,11 @@ public:
     return values.elements + entry * valueBytes();
   }
   bool sameValue(int64_t entry, const void *value) const;
-  /// Calls use(key, value) for each entry, in order.
+  /// Calls use(key, value) for each entry of a table that is not dense, the
+  /// newest first: TensorFlow's order while its hash map is small and no two
+  /// keys share a bucket.
   template <typename F> void each(F use) const {
-    for (int64_t i = 0; i < count; ++i) {
+    for (int64_t i = count; i-- > 0;) {
       if (!holes.elements[i]) {
         use(keys.elements + i * keyBytes(), valueOf(i));
       }
@@ -56,6 +63,18 @@ public:
   bool isReserved(const void *key) const;
   void reserveKeys(const void *empty, const void *deleted);
   void dropReservedKeys();
+
+  /// Makes the table dense and empty; keys are reserved and shapes set. The
+  /// number of buckets is a power of two.
+  void makeBuckets(int64_t buckets, float load);
+  /// Grows until `more` entries fit under the greatest load.
+  void growBuckets(int64_t more);
+  /// Takes buckets as an export gave them.
+  void importBuckets(const char *fromKeys, const char *fromValues,
+                     int64_t buckets);
+  /// The buckets: keys, and values, zero where the bucket holds none.
+  const char *bucketKeys() const { return keys.elements; }
+  const char *bucketValues() const { return values.elements; }
 
 private:
   struct Bytes {
@@ -74,6 +93,13 @@ private:
   bool sameKey(const void *a, const void *b) const;
   int64_t *slotOf(const void *key) const;
   void rehash(int64_t newSlots);
+  uint64_t bucketHash(const void *key) const;
+  int64_t bucketOf(const void *key) const;
+  void fillEmpty(int64_t buckets);
+  void rebucket(int64_t buckets);
+  void putBucket(const void *key, const void *value);
+  void removeBucket(const void *key);
+  void freeBuckets();
 };
 
 extern const WeirResourceKind tableKind;

@@ -69,20 +69,39 @@ static WeirCallStatus makeTable(WeirCallContext *ctx, TableKind kind) {
   if (kind == TableKind::Dense) {
     const WeirView &empty = *weir_call_input(ctx, 0);
     const WeirView &deleted = *weir_call_input(ctx, 1);
+    int64_t buckets = weir_call_attr_int(ctx, "initial_num_buckets", 131072);
+    if (buckets < 4 || (buckets & (buckets - 1)) != 0) {
+      table->isMade = false;
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "Number of buckets must be at least 4 and a power "
+                            "of 2, got: %lld",
+                            (long long)buckets);
+    }
     table->setKeyShape(empty.rank, empty.dims);
     table->reserveKeys(empty.data, deleted.data);
+    table->makeBuckets(
+        buckets, float(weir_call_attr_float(ctx, "max_load_factor", 0.8f)));
   }
   return WEIR_CALL_OK;
 }
 
 // Rows of keys and values in inputs 1 and 2: how many, or -1 after failing.
+// Exported buckets are vectors even of scalars.
 static int64_t countRows(WeirCallContext *ctx, const LookupTable &table,
-                         const WeirView &keys, const WeirView *values) {
+                         const WeirView &keys, const WeirView *values,
+                         bool areBuckets = false) {
+  static const int64_t one = 1;
+  bool widens = areBuckets && table.isDense;
+  int32_t keyRank = widens && table.keyRank == 0 ? 1 : table.keyRank;
+  int32_t valueRank = widens && table.valueRank == 0 ? 1 : table.valueRank;
+  const int64_t *keyDims = keyRank == table.keyRank ? table.keyDims : &one;
+  const int64_t *valueDims =
+      valueRank == table.valueRank ? table.valueDims : &one;
   int64_t rows = table.keyElements ? countOf(keys) / table.keyElements : 0;
-  bool good = keys.dtype == table.keyType && keys.rank >= table.keyRank &&
+  bool good = keys.dtype == table.keyType && keys.rank >= keyRank &&
               (!values || values->dtype == table.valueType);
-  for (int32_t d = 0; good && d < table.keyRank; ++d) {
-    good = keys.dims[keys.rank - table.keyRank + d] == table.keyDims[d];
+  for (int32_t d = 0; good && d < keyRank; ++d) {
+    good = keys.dims[keys.rank - keyRank + d] == keyDims[d];
   }
   if (!good) {
     weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
@@ -95,11 +114,10 @@ static int64_t countRows(WeirCallContext *ctx, const LookupTable &table,
     return -1;
   }
   // Values: the keys' shape without that of one key, then that of one value.
-  int32_t outer = keys.rank - table.keyRank;
-  bool fits = !values || values->rank == outer + table.valueRank;
+  int32_t outer = keys.rank - keyRank;
+  bool fits = !values || values->rank == outer + valueRank;
   for (int32_t d = 0; values && fits && d < values->rank; ++d) {
-    fits = values->dims[d] ==
-           (d < outer ? keys.dims[d] : table.valueDims[d - outer]);
+    fits = values->dims[d] == (d < outer ? keys.dims[d] : valueDims[d - outer]);
   }
   if (!fits) {
     weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
@@ -134,7 +152,7 @@ static WeirCallStatus insert(WeirCallContext *ctx, bool clears) {
   const WeirView &keys = *weir_call_input(ctx, 1);
   const WeirView &values = *weir_call_input(ctx, 2);
   LockGuard guard(table->mutex);
-  int64_t rows = countRows(ctx, *table, keys, &values);
+  int64_t rows = countRows(ctx, *table, keys, &values, clears);
   if (rows < 0) {
     return WEIR_CALL_FAILED;
   }
@@ -143,7 +161,12 @@ static WeirCallStatus insert(WeirCallContext *ctx, bool clears) {
                           "a static table takes no more keys");
   }
   // An import brings back what an export of the same table gave, reserved keys
-  // included; they are skipped.
+  // included.
+  if (clears && table->isDense) {
+    table->importBuckets(static_cast<const char *>(keys.data),
+                         static_cast<const char *>(values.data), rows);
+    return WEIR_CALL_OK;
+  }
   for (int64_t i = 0; !clears && i < rows; ++i) {
     if (table->isReserved(rowOf(keys, i, table->keyElements))) {
       return failReserved(ctx);
@@ -152,11 +175,12 @@ static WeirCallStatus insert(WeirCallContext *ctx, bool clears) {
   if (clears) {
     table->clear();
   }
+  if (table->isDense) {
+    table->growBuckets(rows);
+  }
   for (int64_t i = 0; i < rows; ++i) {
-    const char *key = rowOf(keys, i, table->keyElements);
-    if (!table->isReserved(key)) {
-      table->put(key, rowOf(values, i, table->valueElements));
-    }
+    table->put(rowOf(keys, i, table->keyElements),
+               rowOf(values, i, table->valueElements));
   }
   return WEIR_CALL_OK;
 }
@@ -244,12 +268,32 @@ static WeirCallStatus giveSize(WeirCallContext *ctx) {
   return WEIR_CALL_OK;
 }
 
+// The buckets as they lie, rows of vectors.
+static WeirCallStatus exportBuckets(WeirCallContext *ctx,
+                                    const LookupTable &table) {
+  int64_t keyDims[2] = {table.numBuckets, table.keyElements};
+  int64_t valueDims[2] = {table.numBuckets, table.valueElements};
+  void *keys = weir_call_allocate(ctx, 0, 2, keyDims);
+  void *values = weir_call_allocate(ctx, 1, 2, valueDims);
+  if (!keys || !values) {
+    return WEIR_CALL_FAILED;
+  }
+  copyFresh(keys, table.bucketKeys(), table.keyType,
+            table.numBuckets * table.keyElements);
+  copyFresh(values, table.bucketValues(), table.valueType,
+            table.numBuckets * table.valueElements);
+  return WEIR_CALL_OK;
+}
+
 static WeirCallStatus exportTable(WeirCallContext *ctx) {
   LookupTable *table = tableOf(ctx);
   if (!table) {
     return WEIR_CALL_FAILED;
   }
   LockGuard guard(table->mutex);
+  if (table->isDense) {
+    return exportBuckets(ctx, *table);
+  }
   int64_t keyDims[WEIR_MAX_RANK + 1] = {table->size()};
   int64_t valueDims[WEIR_MAX_RANK + 1] = {table->size()};
   memcpy(keyDims + 1, table->keyDims, size_t(table->keyRank) * 8);
