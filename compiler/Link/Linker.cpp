@@ -177,7 +177,8 @@ Error Link::linkElf(bool shared) {
   return Error::success();
 }
 
-/// The header beside a shared library: the C API, the same for all programs.
+/// The header beside a library or an object file: the C API, the same for all
+/// programs.
 Error Link::writeHeader() {
   SmallString<128> source(runtimeDir);
   sys::path::append(source, "..", "include", "weir", "weir.h");
@@ -234,19 +235,19 @@ Error Link::run() {
     return fail(std::move(error));
   }
   if (options.kind == OutputKind::Static) {
-    if (Error error = writeStaticLibrary(objects, archives, temporary)) {
-      return fail(std::move(error));
+    Error error = writeStaticLibrary(objects, archives, temporary);
+    if (!error) {
+      error = writeHeader();
     }
-    return publish();
+    return error ? fail(std::move(error)) : publish();
   }
   if (Error error = writeInputs()) {
     return fail(std::move(error));
   }
-  bool shared = options.kind == OutputKind::Shared;
   Error error = options.kind == OutputKind::Object
                     ? mergeObjects(inputs, temporary)
-                    : linkElf(shared);
-  if (!error && shared) {
+                    : linkElf(options.kind == OutputKind::Shared);
+  if (!error && options.kind != OutputKind::Executable) {
     error = writeHeader();
   }
   if (error) {

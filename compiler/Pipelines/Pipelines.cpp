@@ -99,4 +99,11 @@ void weir::registerWeirPipelines() {
   PassPipelineRegistration<>(
       "weir-kernels", "core level to kernels",
       [](OpPassManager &manager) { buildKernelPipeline(manager); });
+  PassPipelineRegistration<>(
+      "weir-schedule", "kernels to frames with their memory planned",
+      [](OpPassManager &manager) { buildSchedulePipeline(manager); });
+}
+
+std::vector<StringRef> weir::getWeirPipelines() {
+  return {"weir-gradients", "weir-core", "weir-kernels", "weir-schedule"};
 }

@@ -6,6 +6,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "passes/Placement/Passes.h"
+#include <vector>
 
 namespace weir {
 
@@ -39,6 +40,8 @@ void buildSchedulePipeline(mlir::OpPassManager &manager);
 /// Makes every pass and pipeline known by name (weir-opt).
 void registerWeirPasses();
 void registerWeirPipelines();
+/// The names of those pipelines, which MLIR does not list.
+std::vector<llvm::StringRef> getWeirPipelines();
 
 } // namespace weir
 

@@ -4,6 +4,7 @@
 //
 // Runs passes over a file of MLIR: what lit tests and people who read the
 // ladder use. See Options.cpp for the command line.
+#include "compiler/Pipelines/Pipelines.h"
 #include "compiler/Support/PassSettings.h"
 #include "compiler/Target/KernelCompiler.h"
 #include "mlir/IR/AsmState.h"
@@ -155,6 +156,16 @@ static int runModule(Options options) {
   return failed(run(options)) ? 1 : runProgram(options.output, dir, options);
 }
 
+static void listPasses() {
+  llvm::outs() << "Pipelines:\n";
+  for (StringRef name : getWeirPipelines()) {
+    if (const PassPipelineInfo *pipeline = PassPipelineInfo::lookup(name)) {
+      pipeline->printHelpStr(/*indent=*/2, /*descIndent=*/22);
+    }
+  }
+  printRegisteredPasses();
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   registerPasses();
@@ -168,7 +179,7 @@ int main(int argc, char **argv) {
     break;
   }
   if (options.listPasses) {
-    printRegisteredPasses();
+    listPasses();
     return 0;
   }
   setFlags(options);

@@ -29,6 +29,7 @@ folder) into a native program that needs no TensorFlow.
   weirc model.pb --steps=steps.txt --plan=train.plan -o train && ./train
                                                and how a run uses them
   weirc saved_model/ --emit=shared -o m.so     a library with a C API, and m.h
+                                               (static, object: the same)
   weirc model.pb -o classify --report          what the compiler did
 
 )";
