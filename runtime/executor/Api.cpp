@@ -338,6 +338,10 @@ int32_t weir_wait_any(weir_run *const *runs, int32_t count,
   return Run::waitAny(reinterpret_cast<Run *const *>(runs), count, timeout_ns);
 }
 
+int32_t weir_run_is_stalled(weir_run *run, const char **node) {
+  return unwrap(run)->isStalled(*node);
+}
+
 void weir_runtime_notify(weir_runtime *runtime) { unwrap(runtime)->notify(); }
 
 int32_t weir_run_output(weir_run *run, int32_t i, weir_tensor *tensor,

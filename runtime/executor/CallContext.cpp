@@ -228,6 +228,7 @@ int weir_call_on_cancel(WeirCallContext *ctx, void (*cancel)(void *),
                         void *arg) {
   ctx->cancel.cancel = cancel;
   ctx->cancel.argument = arg;
+  ctx->cancel.node = weir_call_node(ctx);
   return ctx->frame->run->link(ctx->cancel);
 }
 

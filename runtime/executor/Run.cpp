@@ -154,6 +154,19 @@ int32_t Run::waitAny(Run *const *runs, int32_t count, int64_t timeoutNs) {
   }
 }
 
+bool Run::isStalled(const char *&node) {
+  node = nullptr;
+  // Idle first: who ends the run is busy until it has said so.
+  if (!worker.runtime->isIdle() || done.load(std::memory_order_acquire)) {
+    return false;
+  }
+  LockGuard guard(mutex);
+  for (CancelLink *link = links; link && !node; link = link->next) {
+    node = link->node;
+  }
+  return true;
+}
+
 void Run::checkDeadline() {
   if (deadline && !stopped() && nowNs() >= deadline) {
     fail(Status::error(WEIR_DEADLINE_EXCEEDED,

@@ -21,6 +21,7 @@ struct CancelLink {
   CancelLink *next;
   void (*cancel)(void *);
   void *argument;
+  const char *node; ///< of the call; null: none
   bool linked;
   bool running; ///< cancel() is being called, by `thread`
   pthread_t thread;
@@ -39,6 +40,9 @@ public:
   /// Helps until one of the runs has ended; -1: out of time (timeoutNs below 0:
   /// no limit) or notified. All are of one runtime and for this thread.
   static int32_t waitAny(Run *const *runs, int32_t count, int64_t timeoutNs);
+  /// Whether the run waits while its runtime has nothing to do. `node`: of a
+  /// call that it waits for, or null.
+  bool isStalled(const char *&node);
   /// From any thread: the run ends with CANCELLED if it has not ended.
   void cancel();
 

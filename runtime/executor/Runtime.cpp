@@ -192,7 +192,19 @@ bool Runtime::runOne(Worker &worker) {
       queue = job->next;
       queued.fetch_sub(1, std::memory_order_relaxed);
     }
+    busy.fetch_add(1, std::memory_order_relaxed);
   }
+  runJob(worker, job, begin);
+  busy.fetch_sub(1, std::memory_order_release);
+  return true;
+}
+
+bool Runtime::isIdle() {
+  LockGuard guard(mutex);
+  return !queue && busy.load(std::memory_order_acquire) == 0;
+}
+
+void Runtime::runJob(Worker &worker, Job *job, int64_t begin) {
   if (job->kind == Job::Drive) {
     Frame *frame = job->frame;
     {
@@ -202,7 +214,7 @@ bool Runtime::runOne(Worker &worker) {
     }
     worker.push(frame);
     driveAll(worker);
-    return true;
+    return;
   }
   int64_t end =
       begin + job->grain < job->length ? begin + job->grain : job->length;
@@ -229,5 +241,4 @@ bool Runtime::runOne(Worker &worker) {
       driveAll(worker);
     }
   }
-  return true;
 }

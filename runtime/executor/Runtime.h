@@ -94,8 +94,11 @@ public:
                     int64_t length, int64_t grain);
   /// Runs one job if there is one.
   bool runOne(Worker &worker);
+  /// No job is queued or being run.
+  bool isIdle();
 
 private:
+  void runJob(Worker &worker, Job *job, int64_t begin);
   static void *threadMain(void *argument);
   Job *newJob();
   Job *newDrive(Frame *frame);
@@ -108,6 +111,7 @@ private:
   Job *queue = nullptr; ///< by descending priority
   Job *freeJobs = nullptr;
   std::atomic<uint32_t> queued{0};
+  std::atomic<uint32_t> busy{0}; ///< jobs being run; raised under the mutex
   EventCount changed;
   std::atomic<bool> stopping{false};
   std::atomic<bool> noticed{false};

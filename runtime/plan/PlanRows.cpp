@@ -304,16 +304,19 @@ bool PlanRunner::bindInputs(PlanLineRun &line, uint32_t index, weir_run *run,
   return true;
 }
 
+int64_t PlanRunner::timeoutOf(const PlanLineRun &line, uint32_t index) const {
+  double limit = binding.number(rowOf(line, index).number);
+  double nanoseconds = (limit > 0 ? limit : options.timeout) * 1e9;
+  return nanoseconds < 9e17 ? int64_t(nanoseconds) : 0; // 28 years are no limit
+}
+
 void PlanRunner::startRun(PlanLineRun &line, uint32_t index) {
-  const WeirPlanRow &row = rowOf(line, index);
   weir_run *&run = line.runs[index];
   bool first = !run;
   if (first) {
     uint32_t step = binding.row(plan.line(line.line).firstRow + index).step;
     weir_run_create(session.getInstance(), int32_t(step), &run, nullptr);
-    double limit = binding.number(row.number);
-    weir_run_set_timeout(run,
-                         int64_t((limit > 0 ? limit : options.timeout) * 1e9));
+    weir_run_set_timeout(run, timeoutOf(line, index));
   }
   if (!bindInputs(line, index, run, first)) {
     return;

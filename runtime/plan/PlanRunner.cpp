@@ -7,6 +7,9 @@
 
 using namespace weir;
 
+/// So long do all lines wait before they are looked at.
+static constexpr int64_t stallCheckNs = 1'000'000'000;
+
 PlanLineRun::~PlanLineRun() {
   for (weir_run *run : runs) {
     weir_run_destroy(run);
@@ -116,13 +119,46 @@ void PlanRunner::waitForOne() {
     }
   }
   ++round;
-  int32_t ended =
-      weir_wait_any(pending.data(), int32_t(pending.size()), /*timeout=*/-1);
+  int32_t ended = weir_wait_any(pending.data(), int32_t(pending.size()),
+                                stopped ? -1 : stallCheckNs);
+  if (ended < 0 && !stopped && !caughtSignal.load()) {
+    return checkStall();
+  }
   for (PlanLineRun *line : lines) {
     if (ended >= 0 && line->state == PlanLineRun::Running &&
         line->runs[line->pc] == pending[size_t(ended)]) {
       return finishRun(*line);
     }
+  }
+}
+
+void PlanRunner::checkStall() {
+  PlanLineRun *first = nullptr;
+  const char *node = nullptr;
+  for (PlanLineRun *line : lines) {
+    if (line->state != PlanLineRun::Running) {
+      continue;
+    }
+    const char *where = nullptr;
+    if (timeoutOf(*line, line->pc) > 0 ||
+        !weir_run_is_stalled(line->runs[line->pc], &where)) {
+      return;
+    }
+    if (!first) {
+      first = line;
+      node = where;
+    }
+  }
+  if (first) {
+    const WeirPlanRow &row = rowOf(*first, first->pc);
+    fail(
+        ExitStepFailed,
+        plan.error(WEIR_DEADLINE_EXCEEDED, row.place,
+                   "step \"%s\" waits for ever%s%s%s: no line of the plan goes "
+                   "on; let another one do what it waits for, or give it a "
+                   "timeout",
+                   plan.text(row.name), node ? " [node " : "", node ? node : "",
+                   node ? "]" : ""));
   }
 }
 

@@ -56,6 +56,8 @@ private:
   /// Until all lines have ended.
   void runLines();
   void waitForOne();
+  /// Fails the plan if all its lines wait and nothing can let one go on.
+  void checkStall();
   void stopAll();
   /// Records the first error and stops everything.
   void fail(ExitStatus exit, Status status);
@@ -65,6 +67,8 @@ private:
   void advance(PlanLineRun &line);
   void execute(PlanLineRun &line, uint32_t index);
   void startRun(PlanLineRun &line, uint32_t index);
+  /// Of the run in this row, in nanoseconds; 0: none.
+  int64_t timeoutOf(const PlanLineRun &line, uint32_t index) const;
   bool bindInputs(PlanLineRun &line, uint32_t index, weir_run *run, bool first);
   bool bindInput(PlanLineRun &line, uint32_t feed, uint32_t step, weir_run *run,
                  bool first);

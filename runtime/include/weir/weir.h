@@ -142,6 +142,11 @@ void weir_run_cancel(weir_run *run);
    time is over (below 0: no limit), weir_runtime_notify() was called, or there
    are no runs. With one thread, all started runs proceed in here. */
 int32_t weir_wait_any(weir_run *const *runs, int32_t count, int64_t timeout_ns);
+/* 1: the started run has not ended and its runtime has nothing to do: it goes
+   on only if something else is started, its deadline passes, or it is
+   cancelled. `*node`: where it waits (a dequeue, say), or NULL if that is not
+   known; it lives as long as the program. */
+int32_t weir_run_is_stalled(weir_run *run, const char **node);
 /* Lets one weir_wait_any() return -1, this one or the next. May be called from
    a signal handler. */
 void weir_runtime_notify(weir_runtime *runtime);
