@@ -57,9 +57,9 @@ protected:
   void SetUp() override {
     weir_status status = {};
     runtime = weir_runtime_create(GetParam());
-    ASSERT_EQ(weir_program_create(runtime, &weir_linked_program, &program,
-                                  &status),
-              ok)
+    ASSERT_EQ(
+        weir_program_create(runtime, &weir_linked_program, &program, &status),
+        ok)
         << status.message;
     ASSERT_EQ(weir_instance_create(program, &instance, &status), ok);
     ASSERT_EQ(make("init")->execute(), ok);
@@ -180,6 +180,8 @@ TEST_P(Blocking, CloseLetsPendingEnqueuesIn) {
   auto waiting = make("put");
   waiting->bind({5, 6});
   weir_run_start(waiting->run);
+  weir_run *runs[] = {waiting->run};
+  EXPECT_EQ(weir_wait_any(runs, 1, 50 * millisecond), -1); // it does wait
   auto closing = make("close");
   weir_run_start(closing->run);
   std::vector<int32_t> taken;
@@ -202,7 +204,7 @@ TEST_P(Blocking, AbortEndsPendingEnqueues) {
   waiting->bind({5});
   weir_run_start(waiting->run);
   weir_run *runs[] = {waiting->run};
-  EXPECT_EQ(weir_wait_any(runs, 1, 20 * millisecond), -1); // it does wait
+  EXPECT_EQ(weir_wait_any(runs, 1, 50 * millisecond), -1); // it does wait
   EXPECT_EQ(make("abort")->execute(), ok);
   EXPECT_EQ(waiting->wait(), cancelled) << waiting->status.message;
   std::vector<int32_t> taken;
