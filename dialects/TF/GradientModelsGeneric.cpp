@@ -126,6 +126,156 @@ static Result gradSetItem(E &e) {
   return grads;
 }
 
+static Result gradListGather(E &e) {
+  Values grads = none(e);
+  Type index = e.builder.getI32Type();
+  Value shape = e.emitGeneric("TensorListElementShape", e.x(0), index)[0];
+  Value length = e.emitGeneric("TensorListLength", e.x(0), index)[0];
+  grads[0] =
+      e.emitGeneric("TensorListScatterV2", {e.g(), e.x(1), shape, length},
+                    getListType(e), elementType(e, getItemType(e)))[0];
+  return grads;
+}
+
+/// The shape of a tensor's items.
+static Value itemShape(E &e, Value tensor) {
+  return e.emit(
+      "StridedSlice",
+      {e.shapeOf(tensor), e.intVector({1}), e.intVector({0}), e.intVector({1})},
+      {e.integer("end_mask", 1)});
+}
+
+static Value gatherItems(E &e, Value list, Value tensor, Value indices) {
+  Type item = getElementTypeOrSelf(tensor.getType());
+  return e.emitGeneric("TensorListGather",
+                       {list, indices, itemShape(e, tensor)}, item,
+                       elementType(e, item))[0];
+}
+
+static Result gradListScatter(E &e) {
+  Values grads = none(e);
+  grads[0] = gatherItems(e, e.g(), e.x(0), e.x(1));
+  return grads;
+}
+
+static Result gradListScatterInto(E &e) {
+  Values grads = none(e);
+  Value zeros = e.emit("ZerosLike", e.x(1));
+  grads[0] =
+      e.emitGeneric("TensorListScatterIntoExistingList", {e.g(), zeros, e.x(2)},
+                    getListType(e),
+                    elementType(e, getElementTypeOrSelf(e.x(1).getType())))[0];
+  grads[1] = gatherItems(e, e.g(), e.x(1), e.x(2));
+  return grads;
+}
+
+static Result gradListConcat(E &e) {
+  Values grads = none(e);
+  if (e.g(0)) {
+    Value shape = e.emitGeneric("TensorListElementShape", e.x(0),
+                                e.builder.getI32Type())[0];
+    grads[0] = e.emitGeneric("TensorListSplit", {e.g(0), shape, e.y(1)},
+                             getListType(e), elementType(e, getItemType(e)))[0];
+  }
+  return grads;
+}
+
+static Result gradListSplit(E &e) {
+  Values grads = none(e);
+  Type item = getElementTypeOrSelf(e.x(0).getType());
+  Type length = e.builder.getI64Type();
+  auto none = RankedTensorType::get({0}, length);
+  Value leading =
+      ConstOp::create(e.builder, e.op->getLoc(), none,
+                      DenseElementsAttr::get(none, ArrayRef<int64_t>()));
+  grads[0] = e.emitGeneric("TensorListConcatV2", {e.g(), e.x(1), leading},
+                           {item, length}, elementType(e, item))[0];
+  return grads;
+}
+
+static Result gradListResize(E &e) {
+  Values grads = none(e);
+  Value length =
+      e.emitGeneric("TensorListLength", e.x(0), e.builder.getI32Type())[0];
+  grads[0] =
+      e.emitGeneric("TensorListResize", {e.g(), length}, getListType(e))[0];
+  return grads;
+}
+
+//===----------------------------------------------------------------------===//
+// TensorArrays: an array has an array of gradients, found by its handle and
+// `source`. The gradient of a flow is a flow, which orders what is read after
+// what is written.
+//===----------------------------------------------------------------------===//
+
+/// (handle, flow) of the gradient array of `handle`, once `flow` is there. The
+/// source is set when the whole gradient has been made: see ExpandGradients.
+static Values gradientArray(E &e, Value handle, Value flow) {
+  Type types[] = {ResourceType::get(e.op->getContext()),
+                  e.builder.getF32Type()};
+  return e.emitGeneric(
+      "TensorArrayGradV3", {handle, flow}, types,
+      e.builder.getNamedAttr("source", e.builder.getStringAttr("")));
+}
+
+static NamedAttribute itemType(E &e, Type type) {
+  return e.builder.getNamedAttr("dtype", TypeAttr::get(type));
+}
+
+/// Reading (one or several) writes its gradient; the forward flow says that the
+/// array has its size.
+template <bool several> static Result gradArrayRead(E &e) {
+  Values grads = none(e);
+  Values array = gradientArray(e, e.x(0), e.x(2));
+  grads[2] = e.emitGeneric(
+      several ? "TensorArrayScatterV3" : "TensorArrayWriteV3",
+      {array[0], e.x(1), e.g(), array[1]}, e.builder.getF32Type())[0];
+  return grads;
+}
+
+/// Writing reads its gradient; the flow's gradient says that it has been
+/// written. Its shape is the value's, which the array need not know.
+template <bool several> static Result gradArrayWrite(E &e) {
+  Values grads = none(e);
+  Values array = gradientArray(e, e.x(0), e.g());
+  Type item = getElementTypeOrSelf(e.x(2).getType());
+  Value read =
+      e.emitGeneric(several ? "TensorArrayGatherV3" : "TensorArrayReadV3",
+                    {array[0], e.x(1), array[1]}, item, itemType(e, item))[0];
+  grads[2] = e.reshapeLike(read, e.x(2));
+  grads[3] = e.g();
+  return grads;
+}
+
+static Result gradArrayConcat(E &e) {
+  Values grads = none(e);
+  if (e.g(0)) {
+    Values array = gradientArray(e, e.x(0), e.x(1));
+    grads[1] = e.emitGeneric("TensorArraySplitV3",
+                             {array[0], e.g(0), e.y(1), array[1]},
+                             e.builder.getF32Type())[0];
+  }
+  return grads;
+}
+
+static Result gradArraySplit(E &e) {
+  Values grads = none(e);
+  Values array = gradientArray(e, e.x(0), e.g());
+  Type item = getElementTypeOrSelf(e.x(1).getType());
+  Value joined =
+      e.emitGeneric("TensorArrayConcatV3", {array[0], array[1]},
+                    {item, e.builder.getI64Type()}, itemType(e, item))[0];
+  // What was written behind the split ones is not the split value's.
+  Value shape = e.shapeOf(e.x(1));
+  Value rows = e.emit(
+      "Reshape",
+      {joined, e.emit("ConcatV2", {e.intVector({-1}), itemShape(e, e.x(1)),
+                                   e.intScalar(0)})});
+  grads[1] = e.emit("Slice", {rows, e.emit("ZerosLike", shape), shape});
+  grads[3] = e.g();
+  return grads;
+}
+
 /// DynamicStitch(indices..., data...): each part gathers what it gave.
 static Result gradStitch(E &e) {
   Values grads = none(e);
@@ -200,6 +350,19 @@ void tf::attachGenericGradients(OpRegistry &registry) {
   setGenericGradient(registry, "TensorListStack", gradStack);
   setGenericGradient(registry, "TensorListGetItem", gradGetItem);
   setGenericGradient(registry, "TensorListSetItem", gradSetItem);
+  setGenericGradient(registry, "TensorListGather", gradListGather);
+  setGenericGradient(registry, "TensorListScatterV2", gradListScatter);
+  setGenericGradient(registry, "TensorListScatterIntoExistingList",
+                     gradListScatterInto);
+  setGenericGradient(registry, "TensorListConcatV2", gradListConcat);
+  setGenericGradient(registry, "TensorListSplit", gradListSplit);
+  setGenericGradient(registry, "TensorListResize", gradListResize);
+  setGenericGradient(registry, "TensorArrayReadV3", gradArrayRead<false>);
+  setGenericGradient(registry, "TensorArrayGatherV3", gradArrayRead<true>);
+  setGenericGradient(registry, "TensorArrayWriteV3", gradArrayWrite<false>);
+  setGenericGradient(registry, "TensorArrayScatterV3", gradArrayWrite<true>);
+  setGenericGradient(registry, "TensorArrayConcatV3", gradArrayConcat);
+  setGenericGradient(registry, "TensorArraySplitV3", gradArraySplit);
   setGenericGradient(registry, "DynamicStitch", gradStitch);
   setGenericGradient(registry, "ParallelDynamicStitch", gradStitch);
   setGenericGradient(registry, "DynamicPartition", gradPartition);

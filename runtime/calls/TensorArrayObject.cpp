@@ -200,7 +200,10 @@ int32_t weir::readElement(WeirCallContext *ctx, TensorArray &array,
   owned = element.value;
   element.read = true;
   if (array.clearsAfterRead) {
-    element.value = Value(); // the count goes over
+    // The count goes over; the shape stays, for the gradient's zeros.
+    element.value = Value();
+    element.value.dtype = owned.dtype;
+    element.value.setShape(owned.rank, owned.dims);
     element.cleared = true;
   } else {
     retain(owned);

@@ -27,14 +27,19 @@ weir.program @undefined {
 weir.program @effect {
   weir.step @main(%a: tensor<?xf32>) -> tensor<*xf32>
       attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
-    %y, %t = weir.call @noisy(%a) : (tensor<?xf32>) -> (tensor<*xf32>, !weir.token)
+    %y, %t = weir.call @outer(%a) : (tensor<?xf32>) -> (tensor<*xf32>, !weir.token)
     %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<?xf32>) -> tensor<*xf32>
     weir.return %g : tensor<*xf32> after(%t)
+  }
+  weir.step private @outer(%a: tensor<*xf32>) -> tensor<*xf32>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    %y, %t = weir.call @noisy(%a) : (tensor<*xf32>) -> (tensor<*xf32>, !weir.token)
+    weir.return %y : tensor<*xf32> after(%t)
   }
   weir.step private @noisy(%a: tensor<*xf32>) -> tensor<*xf32>
       attributes {feeds = [""], fetches = [""], targets = []} {
     %s = tf.Shape %a : (tensor<*xf32>) -> tensor<*xi32>
-    // expected-error @+1 {{cannot be differentiated: RandomUniform inside a loop or call has an effect}}
+    // expected-error @+1 {{cannot be differentiated: RandomUniform has an effect, and is in a loop, branch or call inside another: it would have to be run again for the gradient; move it out}}
     %r, %t = tf.generic "RandomUniform"(%s) {attrs = {dtype = f32}} : (tensor<*xi32>) -> (tensor<*xf32>, !weir.token)
     %y = tf.Mul %a, %r : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
     weir.return %y : tensor<*xf32> after(%t)
@@ -90,5 +95,31 @@ weir.program @wrong_gradient_function {
   weir.step private @odd(%a: tensor<*xf32>) -> tensor<*xf32>
       attributes {feeds = [""], fetches = [""], targets = []} {
     weir.return %a : tensor<*xf32>
+  }
+}
+
+// -----
+
+weir.program @resource {
+  weir.step @main(%a: tensor<2xf32>) -> tensor<*xf32>
+      attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
+    %y, %t = weir.while cond @more body @step(%a) : (tensor<2xf32>) -> (tensor<*xf32>, !weir.token)
+    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<2xf32>) -> tensor<*xf32>
+    weir.return %g : tensor<*xf32> after(%t)
+  }
+  weir.step private @more(%a: tensor<*xf32>) -> tensor<*xi1>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    %s = tf.Const {value = dense<1.0> : tensor<f32>} : tensor<f32>
+    %c = tf.Less %a, %s : (tensor<*xf32>, tensor<f32>) -> tensor<*xi1>
+    weir.return %c : tensor<*xi1>
+  }
+  weir.step private @step(%a: tensor<*xf32>) -> tensor<*xf32>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    %n = tf.Const {value = dense<1> : tensor<i32>} : tensor<i32>
+    // expected-error @+1 {{cannot be differentiated: it makes a resource in each iteration of a loop; make it before the loop}}
+    %s, %t = tf.generic "StackV2"(%n) {attrs = {elem_type = f32}} : (tensor<i32>) -> (tensor<*x!weir.resource>, !weir.token)
+    %p, %t1 = tf.generic "StackPopV2"(%s) after(%t) {attrs = {elem_type = f32}} : (tensor<*x!weir.resource>) -> (tensor<*xf32>, !weir.token)
+    %y = tf.Mul %a, %p : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+    weir.return %y : tensor<*xf32> after(%t1)
   }
 }
