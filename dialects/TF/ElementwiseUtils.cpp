@@ -369,9 +369,10 @@ Value tf::createSimple(OpBuilder &builder, Location loc, StringRef name,
 FailureOr<Sizes> tf::getKnownSizes(Operation *op, Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type) {
-    return emitLimit(op) << "a shape that the compiler must know is unknown: "
-                         << value.getType()
-                         << "; give the feeds' shapes (--feed-shape)";
+    return emitLimit(op)
+           << "a shape that the compiler must know is unknown: "
+           << value.getType()
+           << "; give the feeds' shapes (--feed NAME=TYPE[SIZES])";
   }
   Sizes sizes = getTypeSizes(type);
   if (llvm::is_contained(sizes, SizeExpr())) {

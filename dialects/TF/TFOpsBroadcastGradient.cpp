@@ -85,7 +85,8 @@ static FailureOr<Value> buildAxes(BroadcastGradientArgsOp op,
   if (!axes && !result.use_empty()) {
     return emitLimit(op)
            << "which dimensions were broadcast depends on sizes that are known "
-              "only when the step runs; give the feeds' shapes (--feed-shape)";
+              "only when the step runs; give the feeds' shapes (--feed "
+              "NAME=TYPE[SIZES])";
   }
   ArrayRef<int64_t> values = axes.value_or(ArrayRef<int64_t>());
   Type element = getElementTypeOrSelf(result);

@@ -5,7 +5,7 @@
 weir.program @p {
   weir.step @main(%x: tensor<4xf32>, %d: tensor<?xi32>) -> tensor<*xf32>
       attributes {feeds = ["x:0", "d:0"], fetches = ["r:0"], targets = []} {
-    // expected-error @below {{a shape that the compiler must know is unknown: 'tensor<*xf32>'; give the feeds' shapes (--feed-shape)}}
+    // expected-error @below {{a shape that the compiler must know is unknown: 'tensor<*xf32>'; give the feeds' shapes (--feed NAME=TYPE[SIZES])}}
     %r = "tf.BroadcastTo"(%x, %d) : (tensor<4xf32>, tensor<?xi32>) -> tensor<*xf32>
     weir.return %r : tensor<*xf32>
   }
