@@ -87,7 +87,8 @@ static void addMissingFeature(llvm::StringRef error,
       "(tf[.][A-Za-z0-9]+|a [a-z]+|a matrix product) of '([^']*)'( to "
       "'[^']*')? cannot be "
       "compiled",
-      "'?([A-Za-z0-9_.]+)'? of elements of type '([^']*)' is not supported"};
+      "'?([A-Za-z0-9_.]+)'? of elements of type '([^']*)' is not supported",
+      "a (constant) of type ([A-Z0-9_]+) is not supported"};
   for (const char *pattern : patterns) {
     llvm::SmallVector<llvm::StringRef> parts;
     if (llvm::Regex(pattern).match(error, &parts)) {

@@ -17,6 +17,47 @@ static LogicalResult inferWhere(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
+static std::optional<SmallVector<int64_t>> getConstants(ShapeContext &ctx,
+                                                        Value value) {
+  auto known = ctx.getValue(value);
+  SmallVector<int64_t> constants;
+  for (SizeExpr element : known ? known->elements : Sizes()) {
+    auto constant = dyn_cast<AffineConstantExpr>(element);
+    if (!constant) {
+      return std::nullopt;
+    }
+    constants.push_back(constant.getValue());
+  }
+  return known ? std::optional(constants) : std::nullopt;
+}
+
+// ListDiff: what is in x and not in y, and where; small constants (axes that a
+// gradient sorts) are told apart here.
+static LogicalResult inferListDiff(GenericOp op, ShapeContext &ctx) {
+  auto all = getConstants(ctx, op.getInputs()[0]);
+  auto some = getConstants(ctx, op.getInputs()[1]);
+  if (!all || !some) {
+    SizeExpr left = ctx.newResultSize(op);
+    ctx.setShape(op.getOutputs()[0], {left});
+    ctx.setShape(op.getOutputs()[1], {left});
+    return success();
+  }
+  Sizes values, places;
+  for (auto [i, value] : llvm::enumerate(*all)) {
+    if (!llvm::is_contained(*some, value)) {
+      values.push_back(ctx.constant(value));
+      places.push_back(ctx.constant(int64_t(i)));
+    }
+  }
+  int64_t count = int64_t(values.size());
+  for (Value result : op.getOutputs()) {
+    ctx.setShape(result, {ctx.constant(count)});
+  }
+  ctx.setValue(op.getOutputs()[0], {{count}, values});
+  ctx.setValue(op.getOutputs()[1], {{count}, places});
+  return success();
+}
+
 // UniqueV2 along an axis (a vector of at most one element; empty: the input is
 // a vector): y, idx and perhaps counts.
 static LogicalResult inferUniqueV2(GenericOp op, ShapeContext &ctx) {
@@ -165,8 +206,7 @@ static void registerGrouping(OpRegistry &registry) {
            {"DynamicPartition"});
   addCalls(registry, EffectClass::MayRaise, inferDynamicStitch,
            {"DynamicStitch", "ParallelDynamicStitch"});
-  addCalls(registry, EffectClass::MayRaise, "[n]; [m] -> [+d]; [+d]",
-           {"ListDiff"});
+  addCalls(registry, EffectClass::MayRaise, inferListDiff, {"ListDiff"});
   addCalls(registry, EffectClass::MayRaise, "_; [] -> [$1]", {"Bincount"});
   addCalls(registry, EffectClass::MayRaise, inferDenseBincount,
            {"DenseBincount"});

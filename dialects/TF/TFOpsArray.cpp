@@ -333,10 +333,18 @@ LogicalResult SqueezeOp::inferShapes(ShapeContext &ctx) {
   }
   Sizes sizes;
   for (auto [i, size] : llvm::enumerate(*input)) {
-    bool gone = getSqueezeDims().empty() ? isConstant(size, 1) : bool(drop[i]);
-    if (!gone) {
-      sizes.push_back(size);
+    bool all = getSqueezeDims().empty();
+    if (all ? isConstant(size, 1) : bool(drop[i])) {
+      continue;
     }
+    // A size that turns out 1 would change the rank.
+    if (all &&
+        failed(ctx.requireEqual(*this, makeEqual(ctx, size, 1), ctx.constant(0),
+                                "Can not squeeze a size of 1 that was unknown "
+                                "when compiled, give squeeze_dims"))) {
+      return failure();
+    }
+    sizes.push_back(size);
   }
   ctx.setShape(getOutput(), sizes);
   passValue(ctx, getInput(), getOutput());

@@ -78,6 +78,7 @@ static WeirBuffer *gradientOf(WeirCallContext *ctx, TensorArray &array,
   gradient->sumsWrites = true;
   gradient->clearsAfterRead = true;
   gradient->hasOneShape = array.hasOneShape;
+  gradient->splitSize = array.splitSize;
   gradient->resize(int64_t(array.elements.size()));
   if (before.rank < 0 || array.element.rank >= 0) {
     gradient->element = array.element;
@@ -292,7 +293,9 @@ static WeirCallStatus tensorArrayConcat(WeirCallContext *ctx) {
   }
   Vector<Value> values;
   WeirCallStatus status = WEIR_CALL_FAILED;
-  if (readAll(ctx, *array, nullptr, int64_t(array->elements.size()), values)) {
+  int64_t count =
+      array->sumsWrites ? array->splitSize : int64_t(array->elements.size());
+  if (readAll(ctx, *array, nullptr, count, values)) {
     status = giveJoined(ctx, *array, values);
   }
   for (Value &value : values) {
@@ -369,6 +372,9 @@ static WeirCallStatus tensorArraySplit(WeirCallContext *ctx) {
                           "lengths (%lld vs. %lld), and the TensorArray is not "
                           "marked as dynamically resizeable",
                           (long long)size, (long long)count);
+  }
+  if (!array->sumsWrites) {
+    array->splitSize = count;
   }
   int64_t dims[WEIR_MAX_RANK], first = 0, row = countOf(value, 1);
   memcpy(dims, value.dims, size_t(value.rank) * sizeof *dims);

@@ -43,6 +43,9 @@ struct TensorArray : HandleObject {
   bool hasOneShape; ///< identical_element_shapes
   bool sumsWrites;  ///< a gradient array
   bool closed;
+  /// How many elements the last split wrote; a gradient array keeps that of its
+  /// array, and joins so many.
+  int64_t splitSize;
   Vector<ArrayElement> elements;
   Vector<ArrayGradient> gradients;
 
