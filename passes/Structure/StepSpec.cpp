@@ -306,6 +306,15 @@ LogicalResult StepSelector::addFeed(const FeedSpec &feed) {
   if (failed(value)) {
     return failure();
   }
+  Type made = dropRef(cast<TensorType>(value->getType()).getElementType());
+  if (feed.elementType && feed.elementType != made &&
+      !isUnknownElementType(made)) {
+    error() << "feed '" << feed.name << "' is given the type "
+            << getDataTypeName(getDataType(feed.elementType))
+            << ", but the node's output has "
+            << getDataTypeName(getDataType(made)) << "; leave the type out";
+    return failure();
+  }
   if (!result.fed.insert(*value).second) {
     error() << "tensor '" << feed.name << "' is fed twice; feed it once";
     return failure();

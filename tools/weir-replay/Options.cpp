@@ -132,6 +132,9 @@ std::optional<ReplayOptions> parseOptions(int argc, char **argv, int &status) {
       options.localDevices =
           readDevices(values["local-devices"].as<std::string>());
     }
+    if (!(options.timeout > 0)) {
+      throw po::error("--timeout: expected more than 0 seconds");
+    }
     requireOneOf("via", options.via, {"shared", "exe"});
     requireOneOf("codegen", options.codegen, {"reference", "fast"});
     requireOneOf("loops", options.loops, {"auto", "native", "dataflow"});
