@@ -2,6 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/ArrayUtils.h"
+#include "dialects/Weir/HeldTypes.h"
 
 #define GET_OP_CLASSES
 #include "dialects/TF/TFOpsArray.h.inc"
@@ -439,6 +440,7 @@ LogicalResult GuaranteeConstOp::decompose(DecomposeRewriter &rewriter) {
 LogicalResult IdentityNOp::inferShapes(ShapeContext &ctx) {
   for (auto [input, output] : llvm::zip_equal(getInput(), getOutput())) {
     setShapeLike(ctx, output, input);
+    adoptHeldType(output, input.getType());
   }
   return success();
 }
