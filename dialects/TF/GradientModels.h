@@ -113,6 +113,8 @@ void attachComplexGradients(mlir::MLIRContext *context);
 void attachArrayGradients(mlir::MLIRContext *context);
 void attachNNGradients(mlir::MLIRContext *context);
 void attachGenericGradients(OpRegistry &registry);
+void attachSegmentGradients(mlir::MLIRContext *context);
+void attachSparseGradients(OpRegistry &registry);
 
 } // namespace weir::tf
 

@@ -246,6 +246,7 @@ static Result gradFill(E &e) {
 }
 
 void tf::attachArrayGradients(MLIRContext *c) {
+  attachSegmentGradients(c);
   attachGradient<gradReshape>(c, "Reshape");
   attachGradient<gradReshape>(c, "Squeeze");
   attachGradient<gradReshape>(c, "ExpandDims");
@@ -265,6 +266,7 @@ void tf::attachArrayGradients(MLIRContext *c) {
   attachGradient<gradStridedSlice>(c, "StridedSlice");
   attachGradient<gradStridedSliceGrad>(c, "StridedSliceGrad");
   attachGradient<gradPad>(c, "Pad");
+  attachGradient<gradPad>(c, "PadV2");
   attachGradient<gradTile>(c, "Tile");
   attachGradient<gradGather>(c, "Gather");
   attachGradient<gradGatherV2>(c, "GatherV2");

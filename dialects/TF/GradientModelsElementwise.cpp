@@ -155,6 +155,22 @@ static void attachSpecial(MLIRContext *c) {
   }>(c, "Cast");
 }
 
+static Result gradReciprocalGrad(E &e) {
+  Value dy = e.mul(e.scalar(e.g(), -2), e.mul(e.g(), e.mul(e.x(1), e.x())));
+  return Values{dy, e.emit("ReciprocalGrad", {e.x(), e.g()})};
+}
+
+/// EluGrad and SeluGrad, functions of the gradient and of the result.
+static Result gradExponentialGrad(E &e) {
+  Type type = getElementTypeOrSelf(e.g().getType());
+  Value below =
+      e.emit("Less", {e.x(1), e.scalar(e.x(1), 0)}, e.builder.getI1Type());
+  Value slope =
+      e.emit("SelectV2",
+             {below, e.mul(e.g(), e.x(0)), e.emit("ZerosLike", e.g())}, type);
+  return Values{e.emit(e.op->getName().stripDialect(), {e.g(), e.x(1)}), slope};
+}
+
 // Derivatives of the derivatives above, for second derivatives.
 static void attachSecond(MLIRContext *c) {
   attachGradient<[](E &e) -> Result {
@@ -182,10 +198,21 @@ static void attachSecond(MLIRContext *c) {
                      e.mul(e.g(), e.mul(e.x(1), e.emit("Square", e.x()))));
     return Values{dy, e.emit("RsqrtGrad", {e.x(), e.g()})};
   }>(c, "RsqrtGrad");
+  attachGradient<gradReciprocalGrad>(c, "ReciprocalGrad");
+  attachGradient<gradReciprocalGrad>(c, "InvGrad");
+  attachGradient<gradExponentialGrad>(c, "EluGrad");
+  attachGradient<gradExponentialGrad>(c, "SeluGrad");
   attachGradient<[](E &e) -> Result {
-    Value dy = e.mul(e.scalar(e.g(), -2), e.mul(e.g(), e.mul(e.x(1), e.x())));
-    return Values{dy, e.emit("ReciprocalGrad", {e.x(), e.g()})};
-  }>(c, "ReciprocalGrad");
+    return Values{
+        e.emit("LeakyReluGrad", {e.g(), e.x(1)}, e.attributes({"alpha"})),
+        Value()};
+  }>(c, "LeakyReluGrad");
+  attachGradient<[](E &e) -> Result {
+    Value up = e.emit("Exp", e.x(1)), down = e.emit("Exp", e.neg(e.x(1)));
+    Value width = e.add(e.add(up, e.scalar(up, 2)), down);
+    return Values{e.emit("SoftplusGrad", {e.g(), e.x(1)}),
+                  e.div(e.mul(e.g(), e.x(0)), width)};
+  }>(c, "SoftplusGrad");
 }
 
 static Values both(E &e, Value dx, Value dy) {
@@ -281,6 +308,15 @@ static void attachBinary(MLIRContext *c) {
     Value dy = e.emit("Xdivy", {e.x(0), e.x(1)});
     return both(e, e.mul(dx, e.g()), e.mul(dy, e.g()));
   }>(c, "Xlogy");
+  attachGradient<[](E &e) -> Result {
+    Type type = getElementTypeOrSelf(e.x(0).getType());
+    Value notZero = e.cast(e.emit("NotEqual", {e.x(0), e.scalar(e.x(0), 0)},
+                                  e.builder.getI1Type()),
+                           type);
+    Value dx = e.emit("Xdivy", {notZero, e.x(1)});
+    Value dy = e.emit("Xdivy", {e.neg(e.x(0)), e.emit("Square", e.x(1))});
+    return both(e, e.mul(dx, e.g()), e.mul(dy, e.g()));
+  }>(c, "Xdivy");
   attachGradient<gradSelect>(c, "Select");
   attachGradient<gradSelect>(c, "SelectV2");
   attachGradient<[](E &e) -> Result {

@@ -341,6 +341,7 @@ static Result gradTopK(E &e) {
 }
 
 void tf::attachGenericGradients(OpRegistry &registry) {
+  attachSparseGradients(registry);
   setGenericGradient(registry, "ReadVariableOp", gradRead, true);
   setGenericGradient(registry, "ReadRef", gradRead, true);
   setGenericGradient(registry, "ResourceGather", gradResourceGather, true);

@@ -68,6 +68,20 @@ static Result gradBatchNorm(E &e) {
   return Values{grads[0], grads[1], grads[2], Value(), Value()};
 }
 
+/// The bias spread over the shape of what it was summed from.
+static Result gradBiasAddGrad(E &e) {
+  auto format = e.op->getAttrOfType<StringAttr>("data_format");
+  Value bias = e.g();
+  if (format && format.getValue().starts_with("NC")) {
+    Type index = e.builder.getI32Type();
+    Value inner = e.sub(e.emit("Rank", e.x(), index), e.intScalar(2));
+    Value ones = e.emit("Fill", {e.emit("Pack", inner), e.intScalar(1)}, index);
+    Value shape = e.emit("ConcatV2", {e.shapeOf(bias), ones, e.intScalar(0)});
+    bias = e.emit("Reshape", {bias, shape});
+  }
+  return Values{e.emit("BroadcastTo", {bias, e.shapeOf(e.x())})};
+}
+
 void tf::attachNNGradients(MLIRContext *c) {
   attachGradient<[](E &e) -> Result {
     Value bias = e.emit("BiasAddGrad", e.g(), e.attributes({"data_format"}));
@@ -76,6 +90,7 @@ void tf::attachNNGradients(MLIRContext *c) {
   attachGradient<[](E &e) -> Result {
     return Values{e.g(), e.emit("BiasAddGrad", e.g())};
   }>(c, "BiasAddV1");
+  attachGradient<gradBiasAddGrad>(c, "BiasAddGrad");
   attachGradient<gradConv2D>(c, "Conv2D");
   attachGradient<gradConv2DBackpropInput>(c, "Conv2DBackpropInput");
   attachGradient<gradConv2DBackpropFilter>(c, "Conv2DBackpropFilter");

@@ -30,12 +30,20 @@ static LogicalResult expand(GradientsOp op) {
        llvm::zip_equal(op.getXs(), op.getGradients(), *gradients)) {
     if (!gradient && !result.use_empty() &&
         (op->hasAttr(unconnectedZerosAttr) ||
-         sweep.isConnected(*op->getBlock(), op.getYs(), x))) {
+         (isDifferentiable(x.getType()) &&
+          sweep.isConnected(*op->getBlock(), op.getYs(), x)))) {
       gradient =
           emitZerosLike(builder, x, getElementTypeOrSelf(result.getType()));
     }
     if (!gradient && !result.use_empty()) {
       auto name = x.getLoc()->findInstanceOf<NameLoc>();
+      if (!isDifferentiable(x.getType())) {
+        return op.emitError("'")
+               << (name ? name.getName().getValue() : StringRef("an argument"))
+               << "' has elements of type " << getElementTypeOrSelf(x.getType())
+               << ", which have no gradient: leave it out, or differentiate "
+                  "with respect to a floating-point tensor";
+      }
       return op.emitError("no path leads from the differentiated values to '")
              << (name ? name.getName().getValue() : StringRef("an argument"))
              << "': leave its gradient out";

@@ -123,3 +123,16 @@ weir.program @resource {
     weir.return %y : tensor<*xf32> after(%t1)
   }
 }
+
+// -----
+
+weir.program @integers {
+  weir.step @main(%a: tensor<?xi32>) -> tensor<*xi32>
+      attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
+    %x = tf.Cast %a : (tensor<?xi32>) -> tensor<*xf32>
+    %y = tf.Square %x : (tensor<*xf32>) -> tensor<*xf32>
+    // expected-error @+1 {{an argument' has elements of type 'i32', which have no gradient: leave it out, or differentiate with respect to a floating-point tensor}}
+    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<?xi32>) -> tensor<*xi32>
+    weir.return %g : tensor<*xi32>
+  }
+}
