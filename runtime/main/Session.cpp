@@ -183,11 +183,11 @@ Status Session::readRaw(const WeirStep &step, const WeirPort &port,
                          path);
   }
   int64_t size = int64_t(file.size());
-  if (open >= 0 && known > 0) {
-    dims[open] = size / known;
-    known *= dims[open];
+  bool whole = open < 0 || known == 0 ? known == size : size % known == 0;
+  if (open >= 0) {
+    dims[open] = known == 0 ? 0 : size / known;
   }
-  if (known != size) {
+  if (!whole) {
     return Status::error(
         WEIR_INVALID_ARGUMENT, "\"%s\" has %lld bytes, expected %s%lld", path,
         (long long)size, open >= 0 ? "a multiple of " : "", (long long)known);

@@ -69,6 +69,12 @@ TEST(Main, FilesRoundTrip) {
   std::ofstream(raw, std::ios::binary) << std::string(32, '\0');
   o = run("--feed x=raw:" + raw + " --fetch y");
   EXPECT_EQ(o.text, "y:0: float32[2,4] = [[1, 1, 1, 1], [1, 1, 1, 1]]\n");
+  std::ofstream(raw, std::ios::binary) << std::string(20, '\0');
+  o = run("--feed x=raw:" + raw + " --fetch y");
+  EXPECT_EQ(o.exit, 2);
+  EXPECT_NE(o.text.find("has 20 bytes, expected a multiple of 16"),
+            std::string::npos)
+      << o.text;
 }
 
 TEST(Main, Errors) {
