@@ -18,6 +18,7 @@
 #include "test/ops/GradientGraph.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include <cmath>
 
 using namespace mlir;
@@ -259,7 +260,10 @@ int main(int argc, char **argv) {
   MLIRContext context;
   context.loadDialect<WeirDialect, tf::TFDialect>();
   SmallString<128> scratch;
-  if (createTemporaryFolder("/tmp/weir-gradients", scratch)) {
+  SmallString<128> stem;
+  llvm::sys::path::system_temp_directory(/*erasedOnReboot=*/true, stem);
+  llvm::sys::path::append(stem, "weir-gradients");
+  if (createTemporaryFolder(stem, scratch)) {
     return 2;
   }
   std::vector<const GradientCase *> cases;
