@@ -128,6 +128,15 @@ static void appendInner(Operation *op, ArrayRef<unsigned> own,
   }
 }
 
+/// Whether `op` reads a TensorArray. Again, that gives the same, or fails when
+/// it runs, where the array is cleared after it is read.
+static bool readsArray(tf::GenericOp op) {
+  return llvm::any_of(
+      {"TensorArrayRead", "TensorArrayGather", "TensorArrayConcat",
+       "TensorArraySize"},
+      [&](StringRef type) { return op.getOpType().starts_with(type); });
+}
+
 /// Fails, with an error at what has an effect, if running `op` again is not
 /// what it was: a loop, branch or call inside one.
 static LogicalResult checkInner(Operation *op) {
@@ -142,7 +151,8 @@ static LogicalResult checkInner(Operation *op) {
     }
     for (Operation *needed : findNeeded(inner.step, {})) {
       auto generic = dyn_cast<tf::GenericOp>(needed);
-      if (generic && !isRepeatable(generic, inner.own)) {
+      if (generic && !isRepeatable(generic, inner.own) &&
+          !readsArray(generic)) {
         return generic->emitError("cannot be differentiated: ")
                << generic.getOpType()
                << " has an effect, and is in a loop, branch or call inside "
