@@ -131,10 +131,10 @@ static void appendInner(Operation *op, ArrayRef<unsigned> own,
 /// Whether `op` reads a TensorArray. Again, that gives the same, or fails when
 /// it runs, where the array is cleared after it is read.
 static bool readsArray(tf::GenericOp op) {
-  return llvm::any_of(
-      {"TensorArrayRead", "TensorArrayGather", "TensorArrayConcat",
-       "TensorArraySize"},
-      [&](StringRef type) { return op.getOpType().starts_with(type); });
+  StringRef rest = op.getOpType();
+  return rest.consume_front("TensorArray") &&
+         (rest.starts_with("Read") || rest.starts_with("Gather") ||
+          rest.starts_with("Concat") || rest.starts_with("Size"));
 }
 
 /// Fails, with an error at what has an effect, if running `op` again is not
