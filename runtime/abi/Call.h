@@ -178,6 +178,15 @@ int weir_string_set(WeirCallContext *ctx, WeirString *string, const char *data,
 
 /* ---- resources ---- */
 
+/* What an object holds at one moment: a dense tensor in counted memory that
+   nobody writes as long as it is held (copy on write). */
+typedef struct WeirSnapshot {
+  WeirBuffer *buffer; /* one count of it is the receiver's */
+  int32_t dtype;
+  int32_t rank;
+  int64_t dims[16];
+} WeirSnapshot;
+
 /* A kind of resource: what the registry does with its objects. Objects are
    created zeroed, `size` bytes, and destroyed when the last step that holds
    them ends. */
@@ -190,6 +199,9 @@ typedef struct WeirResourceKind {
   /* Called when the instance stops or is cleared: wakes waiters. May be
      null. */
   void (*abort)(void *object);
+  /* Gives what the object holds now; 0 if it holds nothing yet. Costs no copy
+     and holds up no step. Null: the kind has no value to read or to save. */
+  int (*snapshot)(void *object, WeirSnapshot *value);
 } WeirResourceKind;
 
 /* The object behind input j (a handle), of the given kind. Absent: created if

@@ -178,8 +178,8 @@ static void abortQueue(void *object) {
   deliver(*queue, finished, nullptr);
 }
 
-static const WeirResourceKind queueKind = {"Queue", sizeof(Queue), nullptr,
-                                           destroyQueue, abortQueue};
+static const WeirResourceKind queueKind = {
+    "Queue", sizeof(Queue), nullptr, destroyQueue, abortQueue, nullptr};
 
 static Queue *queueOf(WeirCallContext *ctx) {
   auto *queue = static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));

@@ -51,19 +51,16 @@ static Status read(Instance &instance, const char *name, weir_tensor &tensor) {
     return Status::error(WEIR_NOT_FOUND, "the program has no variable \"%s\"",
                          name);
   }
-  if (Variable *variable = findObject(instance, *row, /*create=*/false)) {
-    LockGuard guard(variable->mutex);
-    if (variable->buffer) {
-      tensor.dtype = variable->dtype;
-      tensor.rank = variable->rank;
-      memcpy(tensor.dims, variable->dims, sizeof variable->dims);
-      tensor.data = variable->data();
-      tensor.bytes =
-          size_t(tensorBytes(variable->dtype, variable->rank, variable->dims));
-      tensor.buffer = variable->buffer;
-      weir_buffer_retain(variable->buffer);
-      return Status();
-    }
+  Variable *variable = findObject(instance, *row, /*create=*/false);
+  WeirSnapshot value;
+  if (variable && variableKind.snapshot(variable, &value)) {
+    tensor.dtype = value.dtype;
+    tensor.rank = value.rank;
+    memcpy(tensor.dims, value.dims, sizeof value.dims);
+    tensor.data = weir_buffer_data(value.buffer);
+    tensor.bytes = size_t(tensorBytes(value.dtype, value.rank, value.dims));
+    tensor.buffer = value.buffer;
+    return Status();
   }
   return Status::error(WEIR_FAILED_PRECONDITION,
                        "variable \"%s\" has no value yet; run the step that "

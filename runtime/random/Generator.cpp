@@ -18,7 +18,7 @@ struct GeneratorState {
 } // namespace
 
 static const WeirResourceKind generatorKind = {
-    "generator", sizeof(GeneratorState), nullptr, nullptr, nullptr};
+    "generator", sizeof(GeneratorState), nullptr, nullptr, nullptr, nullptr};
 
 Philox weir::scrambleSeeds(const WeirView &seeds) {
   uint64_t seed0 = uint64_t(indexAt(seeds, 0));

@@ -233,4 +233,5 @@ static void destroyTable(void *object) {
 }
 
 const WeirResourceKind weir::tableKind = {"LookupTable", sizeof(LookupTable),
-                                          nullptr, destroyTable, nullptr};
+                                          nullptr,       destroyTable,
+                                          nullptr,       nullptr};

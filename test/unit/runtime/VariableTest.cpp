@@ -122,6 +122,43 @@ TEST(Variable, AssignAddReadScatter) {
   EXPECT_EQ(read.output<float>(0), (std::vector<float>{11.5, 23}));
 }
 
+// The kind's snapshot hook: what a client or a plan's `save` reads.
+TEST(Variable, SnapshotFromOutside) {
+  VariableProgram program;
+  WeirResource manifest = {};
+  manifest.name = "v";
+  manifest.kind = "Variable";
+  manifest.dtype = WEIR_DT_FLOAT;
+  manifest.rank = 1;
+  int64_t dims[1] = {2};
+  manifest.dims = dims;
+  program.p.resources = {manifest};
+  Loaded loaded(program.p);
+  ASSERT_TRUE(loaded.instance) << loaded.status.message;
+  weir_tensor before, after;
+  weir_status status;
+  EXPECT_EQ(weir_instance_read_variable(loaded.instance, "v", &before, &status),
+            WEIR_FAILED_PRECONDITION);
+  EXPECT_STREQ(status.message, "variable \"v\" has no value yet; run the step "
+                               "that initializes it first");
+  TestRun assign(loaded, "assign"), add(loaded, "add");
+  std::vector<float> x = {1, 2};
+  assign.bind(0, WEIR_DT_FLOAT, {2}, x);
+  ASSERT_EQ(assign.execute(), 0);
+  ASSERT_EQ(weir_instance_read_variable(loaded.instance, "v", &before, &status),
+            0);
+  add.bind(0, WEIR_DT_FLOAT, {2}, x);
+  ASSERT_EQ(add.execute(), 0);
+  ASSERT_EQ(weir_instance_read_variable(loaded.instance, "v", &after, &status),
+            0);
+  // The update wrote a copy, as somebody held the value.
+  EXPECT_NE(before.data, after.data);
+  EXPECT_EQ(static_cast<float *>(before.data)[1], 2);
+  EXPECT_EQ(static_cast<float *>(after.data)[1], 4);
+  weir_buffer_release(before.buffer);
+  weir_buffer_release(after.buffer);
+}
+
 TEST(Variable, ConcurrentUpdatesAreAtomic) {
   VariableProgram program;
   Loaded loaded(program.p, 2);
