@@ -174,7 +174,7 @@ int main(int argc, char **argv) {
   case Start::ExitOk:
     return 0;
   case Start::ExitError:
-    return 1;
+    return 2;
   case Start::Run:
     break;
   }

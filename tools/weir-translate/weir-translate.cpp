@@ -151,8 +151,12 @@ int main(int argc, char **argv) {
   bool isError = false;
   std::string message = parseOptions(argc, argv, options, isError);
   if (!message.empty()) {
-    (isError ? llvm::errs() : llvm::outs()) << message;
-    return isError;
+    if (isError) {
+      llvm::errs() << "weir-translate: " << message;
+      return 2;
+    }
+    llvm::outs() << message;
+    return 0;
   }
   switch (options.action) {
   case TranslateOptions::Action::ImportGraph:
