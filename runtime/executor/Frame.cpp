@@ -203,6 +203,10 @@ bool Frame::bindInputs(const Value *inputs, bool &changed) {
 bool Frame::bindPort(uint32_t index, const Value &value, uint32_t &mention,
                      bool &changed) {
   const WeirPort &port = plan->step->inputs[index];
+  if (!value.data && !needsInput(*plan->step, port)) {
+    mention += port.rank > 0 ? uint32_t(port.rank) : 0;
+    return true;
+  }
   if (!value.data) {
     run->fail(Status::error(WEIR_INVALID_ARGUMENT,
                             "input \"%s\" has no value; bind one before "

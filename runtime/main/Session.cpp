@@ -257,7 +257,7 @@ static Status missingFeed(const WeirStep &step, const StepRequest &request) {
     for (const NameValue &feed : request.feeds) {
       given |= sameName(step.inputs[i].name, feed.name);
     }
-    if (!given) {
+    if (!given && needsInput(step, step.inputs[i])) {
       return Status::error(WEIR_INVALID_ARGUMENT,
                            "step \"%s\" needs --feed %s=...; --list shows type "
                            "and shape",

@@ -63,6 +63,16 @@ inline int64_t tensorBytes(int32_t dtype, int32_t rank, const int64_t *dims) {
   return bytes;
 }
 
+/// Whether a run of `step` depends on its input `port`. The shape of a feed may
+/// be all that the graph uses; where it is known, no feed is needed.
+inline bool needsInput(const WeirStep &step, const WeirPort &port) {
+  bool needs = port.slot != WEIR_NONE;
+  for (int32_t d = 0; d < port.rank; ++d) {
+    needs |= step.dims[port.firstDim + uint32_t(d)] < 0; // a size of the step
+  }
+  return needs;
+}
+
 /// Writes "[2,3]" (TensorFlow's form) into text, cut to its size.
 void formatShape(char *text, size_t size, int32_t rank, const int64_t *dims);
 
