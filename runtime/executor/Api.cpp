@@ -344,6 +344,10 @@ int32_t weir_run_is_stalled(weir_run *run, const char **node) {
 
 void weir_runtime_notify(weir_runtime *runtime) { unwrap(runtime)->notify(); }
 
+void weir_runtime_interrupt(weir_runtime *runtime) {
+  unwrap(runtime)->interrupt();
+}
+
 int32_t weir_run_output(weir_run *run, int32_t i, weir_tensor *tensor,
                         weir_status *status) {
   Run &target = *unwrap(run);

@@ -131,6 +131,7 @@ bool weir::continueControl(Worker &worker, Frame &frame, uint32_t index) {
   }
   const uint32_t *branches = frame.plan->program->branches + task.function;
   Frame &child = *control.children[control.inBody];
+  frame.run->checkInterruption();
   bool goOn = !frame.run->stopped();
   if (control.inBody) {
     for (uint32_t i = 0; i < op.numInputs && goOn; ++i) {

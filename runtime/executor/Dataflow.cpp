@@ -249,7 +249,6 @@ void Dataflow::begin() {
 
 void Dataflow::run(Worker &worker) {
   constexpr uint32_t patience = 256; // ops between looks at the clock
-  uint32_t count = 0;
   for (;;) {
     if (frame.inbox.load(std::memory_order_relaxed) != Frame::inboxHeld) {
       drain();
@@ -264,7 +263,7 @@ void Dataflow::run(Worker &worker) {
       nextReady = 0;
       return;
     }
-    if (frame.slow && ++count % patience == 0) {
+    if (++numRun % patience == 0) {
       frame.run->checkDeadline();
     }
     Ready node = ready[nextReady++];

@@ -144,6 +144,7 @@ private:
   uint32_t freeActivations = WEIR_NONE;
   Vector<Ready> ready; ///< first in, first out, from `nextReady`
   size_t nextReady = 0;
+  uint32_t numRun = 0; ///< ops, over all calls of run()
   FlowInstance *instances = nullptr;
   Table<FlowIteration *> freeIterations; ///< by frame
   uint32_t depth = 0;                    ///< of ops that hand on to one another

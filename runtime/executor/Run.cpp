@@ -42,6 +42,7 @@ void Run::prepare() {
   done.store(false, std::memory_order_relaxed);
   stop.store(false, std::memory_order_relaxed);
   deadline = timeoutNs ? nowNs() + timeoutNs : 0;
+  interruptions = worker.runtime->numInterruptions();
   instance->enterRun();
   if (instance->rendezvous) {
     beginTransfers();
@@ -167,7 +168,14 @@ bool Run::isStalled(const char *&node) {
   return true;
 }
 
+void Run::checkInterruption() {
+  if (interruptions != worker.runtime->numInterruptions() && !stopped()) {
+    cancel();
+  }
+}
+
 void Run::checkDeadline() {
+  checkInterruption();
   if (deadline && !stopped() && nowNs() >= deadline) {
     fail(Status::error(WEIR_DEADLINE_EXCEEDED,
                        "step \"%s\" ran past its deadline of %.3f ms",

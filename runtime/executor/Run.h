@@ -56,8 +56,10 @@ public:
   /// The root frame has no more work: outputs are taken, the client is woken.
   /// The run must not be touched afterwards.
   void finish();
-  /// Stops the run if its deadline has passed.
+  /// Stops the run if its deadline has passed, or the runtime was interrupted.
   void checkDeadline();
+  /// Just the latter, without looking at the clock.
+  void checkInterruption();
 
   /// Counted only in runs that may hold transfers: frames whose token is held,
   /// ops posted to an inbox, calls and chunks that end elsewhere. None left:
@@ -92,6 +94,7 @@ private:
   std::atomic<bool> done{true};
   std::atomic<bool> cancelRequested{false};
   int64_t deadline = 0;
+  uint32_t interruptions = 0; ///< of the runtime, when the run began
   Mutex mutex;
   EventCount cancelled;
   CancelLink *links = nullptr;

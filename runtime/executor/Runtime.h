@@ -85,6 +85,15 @@ public:
     changed.signalAll();
   }
   bool takeNotice() { return noticed.exchange(false); }
+  /// Cancels the runs in progress, at their next look, and notifies.
+  /// Async-signal-safe.
+  void interrupt() {
+    interruptions.fetch_add(1, std::memory_order_seq_cst);
+    notify();
+  }
+  uint32_t numInterruptions() const {
+    return interruptions.load(std::memory_order_relaxed);
+  }
 
   void submitDrive(Frame *frame);
   /// The same from a thread that is none of the runtime's and none in a run:
@@ -115,6 +124,7 @@ private:
   EventCount changed;
   std::atomic<bool> stopping{false};
   std::atomic<bool> noticed{false};
+  std::atomic<uint32_t> interruptions{0};
   Vector<pthread_t> handles;
   std::atomic<int> nextIndex{1};
 };

@@ -15,7 +15,7 @@ static weir_runtime *signalled = nullptr;
 
 static void catchSignal(int number) {
   caughtSignal.store(number);
-  weir_runtime_notify(signalled);
+  weir_runtime_interrupt(signalled);
 }
 
 static void installHandlers(weir_runtime *runtime) {

@@ -121,7 +121,10 @@ void PlanRunner::waitForOne() {
   ++round;
   int32_t ended = weir_wait_any(pending.data(), int32_t(pending.size()),
                                 stopped ? -1 : stallCheckNs);
-  if (ended < 0 && !stopped && !caughtSignal.load()) {
+  if (caughtSignal.load() && !stopped) {
+    return; // what ended has been cancelled by it, perhaps
+  }
+  if (ended < 0 && !stopped) {
     return checkStall();
   }
   for (PlanLineRun *line : lines) {

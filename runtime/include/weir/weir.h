@@ -150,6 +150,10 @@ int32_t weir_run_is_stalled(weir_run *run, const char **node);
 /* Lets one weir_wait_any() return -1, this one or the next. May be called from
    a signal handler. */
 void weir_runtime_notify(weir_runtime *runtime);
+/* The same, and the runs in progress end with CANCELLED, as if each had been
+   cancelled: also one that computes on the only thread. Runs that are started
+   later are as usual. May be called from a signal handler. */
+void weir_runtime_interrupt(weir_runtime *runtime);
 /* Borrowed until the next execution; retain tensor->buffer to keep it. */
 int32_t weir_run_output(weir_run *run, int32_t i, weir_tensor *tensor,
                         weir_status *status);
