@@ -16,6 +16,7 @@ struct FlowNote {
   std::string construct; ///< "loop" or "branch"
   /// "native": inside a kernel. "dataflow": frames of the executor, several
   /// iterations under way. "task": steps that the executor runs in turn.
+  /// "unraised": op by op, as the graph has it, in a step that runs so.
   std::string mode;
   std::string why;
 };

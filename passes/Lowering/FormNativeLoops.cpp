@@ -12,7 +12,9 @@
 //    it should be, the rule of cost: an iteration (or branch) that computes
 //    much more than a task costs gains nothing, and loses the threads that a
 //    kernel of its own could use.
-// 3. What runs how, and why, is noted in the module's `weir.flow` for the
+// 3. Steps that run op by op are left alone: their loops and branches are
+//    `unraised`, which --loops=native does not take.
+// 4. What runs how, and why, is noted in the module's `weir.flow` for the
 //    report.
 //
 #include "dialects/Weir/FlowNotes.h"
@@ -87,6 +89,8 @@ struct FormNativeLoopsPass
 private:
   LogicalResult runOnProgram(ProgramOp program);
   LogicalResult runOnStep(StepOp step, NativeAnalysis &analysis);
+  /// Notes the loops and branches of a step that runs op by op.
+  LogicalResult noteUnraised(StepOp step);
   /// Why `op` is left to the executor, or "".
   std::string form(Operation *op, NativeAnalysis &analysis,
                    NativeBuilder &builder, std::string &obstacle);
@@ -145,14 +149,61 @@ LogicalResult FormNativeLoopsPass::runOnStep(StepOp step,
   return result;
 }
 
+LogicalResult FormNativeLoopsPass::noteUnraised(StepOp step) {
+  if (loops == "dataflow" && step.isPrivate()) {
+    return success(); // a loop's frame, or its piece for a device: noted
+  }
+  std::string reason =
+      step->getAttrOfType<StringAttr>("weir.dataflow").getValue().str();
+  // A branch is known by its predicate: all its Switches have that one.
+  llvm::SetVector<Value> predicates;
+  LogicalResult result = success();
+  auto note = [&](Operation *op, StringRef construct) {
+    addFlowNote(getOperation(), {step.getSymName().str(), getNativeName(op),
+                                 construct.str(), "unraised", reason});
+    if (loops == "native") {
+      result = emitError(op->getLoc())
+               << "the " << construct
+               << " cannot run natively, as --loops=native asks: its step runs "
+                  "op by op ("
+               << reason << "); leave out --loops";
+    }
+  };
+  for (auto op : step.getBody().front().getOps<tf::GenericOp>()) {
+    StringRef type = op.getOpType();
+    if (type == "LoopCond") {
+      note(op, "loop");
+    } else if (type == "Switch" || type == "RefSwitch" || type == "_SwitchN") {
+      Value predicate = op.getInputs()[1];
+      auto made = predicate.getDefiningOp<tf::GenericOp>();
+      if (!(made && made.getOpType() == "LoopCond") &&
+          predicates.insert(predicate)) {
+        // A device that takes part in a loop has a Switch of its own that goes
+        // around, and gets the condition from elsewhere.
+        bool goesAround = llvm::any_of(op->getUsers(), [](Operation *user) {
+          auto flow = dyn_cast<tf::GenericOp>(user);
+          return flow && flow.getOpType() == "NextIteration";
+        });
+        note(op, goesAround ? "loop" : "branch");
+      }
+    }
+  }
+  return result;
+}
+
 LogicalResult FormNativeLoopsPass::runOnProgram(ProgramOp program) {
   for (bool isPrivate : {false, true}) {
     // Converting adds no step and takes none: the table stays true.
     NativeAnalysis analysis(program);
     SmallVector<StepOp> steps;
     for (StepOp step : program.getBody().getOps<StepOp>()) {
-      if (step.isPrivate() == isPrivate && !step->hasAttr("weir.dataflow")) {
+      if (step.isPrivate() != isPrivate) {
+        continue;
+      }
+      if (!step->hasAttr("weir.dataflow")) {
         steps.push_back(step);
+      } else if (failed(noteUnraised(step))) {
+        return failure();
       }
     }
     for (StepOp step : steps) {

@@ -248,8 +248,20 @@ bool LoopFrame::run() {
        llvm::zip_equal(body.getBody().getArguments(), ret.getResults())) {
     invariant.push_back(argument == result);
   }
-  if (!llvm::is_contained(invariant, false)) {
+  if (invariant.empty()) {
     return false;
+  }
+  if (!llvm::is_contained(invariant, false)) {
+    // Only effects tell the iterations apart. What drives the frame is any
+    // variable that goes around; rather none that stands for state.
+    size_t driver = 0;
+    for (auto [i, type] : llvm::enumerate(loop.getInputs().getTypes())) {
+      if (!isa<ResourceType>(getElementTypeOrSelf(type))) {
+        driver = i;
+        break;
+      }
+    }
+    invariant[driver] = false;
   }
   auto node = loc->findInstanceOf<NameLoc>();
   name = node ? node.getName().str() : "loop";
@@ -338,6 +350,13 @@ struct FormDataflowLoopsPass
       SymbolTable symbols(program);
       // Pieces of a body may hold loops in turn.
       while (convertLoops(program, symbols)) {
+      }
+      for (StepOp step : program.getBody().getOps<StepOp>()) {
+        for (WhileOp loop : step.getBody().front().getOps<WhileOp>()) {
+          loop.emitError("the loop cannot run as a frame, as --loops=dataflow "
+                         "asks: it has no variables; leave out --loops");
+          signalPassFailure();
+        }
       }
     }
   }

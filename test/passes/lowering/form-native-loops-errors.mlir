@@ -60,3 +60,16 @@ weir.program @p {
     weir.return %x : tensor<2x!weir.string>
   }
 }
+
+// -----
+
+weir.program @p {
+  weir.step @main(%p: tensor<i1>, %x: tensor<f32>) -> tensor<f32>
+      attributes {feeds = ["p:0", "x:0"], fetches = ["s:1"], targets = [],
+                  weir.dataflow = "asked for"} {
+    // expected-error @below {{the branch cannot run natively, as --loops=native asks: its step runs op by op (asked for); leave out --loops}}
+    %s:2, %t = tf.generic "Switch"(%x, %p) {attrs = {}} : (tensor<f32>, tensor<i1>)
+        -> (tensor<f32>, tensor<f32>, !weir.token)
+    weir.return %s#1 : tensor<f32> after(%t)
+  }
+}
