@@ -209,6 +209,10 @@ static std::string findMistake(const Options &o, const po::variables_map &map) {
   if (!o.report.empty() && o.report != "text" && o.report != "json") {
     return "--report=" + o.report + ": expected text or json";
   }
+  if (o.trainVars.find_first_not_of(", ") == std::string::npos &&
+      !o.trainVars.empty()) {
+    return "--train-vars names no variable; leave it out to train all";
+  }
   if (o.minimize.empty() && (!o.optimizer.empty() || !o.trainVars.empty() ||
                              o.trainStep != "train")) {
     return "--optimizer, --train-vars and --train-step go with "
