@@ -14,11 +14,11 @@
 //     becomes the number of 64-byte lines of the whole slot instead.
 //  2. Each pool is planned (ArenaPlanner.h) with the happens-before order of
 //     the frame's tasks, never with the order of the list.
-//     Where branches that may run at the same time cost much memory, the
-//     planner adds order: it plans as if tasks ran in the list's order, and
-//     then adds an edge for each pair of slots that came to share bytes without
-//     one. Kernels are cut in chunks for all threads, so little is lost; small
-//     frames are left as they are.
+//     Where branches that may run at the same time cost much memory (after
+//     step 4), the planner adds order: it plans as if tasks ran in the list's
+//     order, adds an edge for each pair of slots that came to share bytes
+//     without one, and starts again. Kernels are cut in chunks for all threads,
+//     so little is lost; tiny frames are left as they are.
 //  3. Pools are laid out one after the other by the layout function.
 //  4. Pools share nothing with each other. Where sizes have many factors (a
 //     network that takes images of any size) that wastes too much: then the
@@ -154,8 +154,9 @@ private:
   /// total.
   int64_t planPools(const TaskOrder &order, bool noSharing);
   /// The second half of step 2; returns the new total.
-  int64_t planInOrder(const TaskOrder &order, int64_t planned, int64_t bound);
-  void addEdges(const TaskOrder &order);
+  int64_t plan(const TaskOrder &order, int64_t bound);
+  bool addOrder(const TaskOrder &order);
+  void forgetFit();
   /// Step 4, if it needs clearly less than `planned`; then the new total.
   int64_t fit(const TaskOrder &order, int64_t planned);
 
@@ -292,48 +293,41 @@ int64_t FramePlanner::planPools(const TaskOrder &order, bool noSharing) {
   return planned;
 }
 
-int64_t FramePlanner::planInOrder(const TaskOrder &order, int64_t planned,
-                                  int64_t bound) {
-  constexpr size_t mostTasks = 8000;
-  constexpr int64_t leastSaved = 256 << 10;
-  if (successors.size() > mostTasks || planned - bound < leastSaved) {
-    return planned;
-  }
+/// Plans all slots as one pool, at sample sizes, as if tasks ran in the list's
+/// order; then adds an edge for each pair that came to share bytes without one.
+/// Whether there are any.
+bool FramePlanner::addOrder(const TaskOrder &order) {
   std::vector<int32_t> next(successors.size());
   std::vector<ArrayRef<int32_t>> chain(successors.size());
   for (size_t i = 0; i + 1 < successors.size(); ++i) {
     next[i] = i + 1;
     chain[i] = next[i];
   }
-  std::vector<Pool> before = pools;
-  int64_t ordered = planPools(TaskOrder(chain), false);
-  if (ordered > planned - planned / 10) {
-    pools = std::move(before);
-    return planned;
-  }
-  addEdges(order);
-  return ordered;
-}
-
-void FramePlanner::addEdges(const TaskOrder &order) {
-  std::set<std::pair<unsigned, unsigned>> added;
-  for (Pool &pool : pools) {
-    for (auto [slot, a] : llvm::zip(pool.slots, pool.items)) {
+  std::vector<ArenaItem> items;
+  std::vector<ArrayRef<unsigned>> lists;
+  for (const Pool &pool : pools) {
+    for (auto [slot, item] : llvm::zip(pool.slots, pool.items)) {
       ArrayRef<unsigned> list = users.find(slot)->second;
-      if (list.empty()) {
+      int64_t bytes = getSampleBytes(pool, item.size);
+      if (!list.empty() && bytes > 0) {
+        items.push_back({bytes, list.front(), {list.back()}});
+        lists.push_back(list);
+      }
+    }
+  }
+  planArena(items, TaskOrder(chain));
+  std::set<std::pair<unsigned, unsigned>> added;
+  for (auto [a, list] : llvm::zip(items, lists)) {
+    SmallVector<unsigned, 2> last = order.getLast(list);
+    for (const ArenaItem &b : items) {
+      bool apart =
+          a.offset >= b.offset + b.size || b.offset >= a.offset + a.size;
+      if (apart || &a == &b || list.back() >= b.producer) {
         continue;
       }
-      SmallVector<unsigned, 2> last = order.getLast(list);
-      for (const ArenaItem &b : pool.items) {
-        bool apart =
-            a.offset >= b.offset + b.size || b.offset >= a.offset + a.size;
-        if (apart || &a == &b || list.back() >= b.producer) {
-          continue;
-        }
-        for (unsigned user : last) {
-          if (!order.isBefore(user, b.producer)) {
-            added.insert({user, b.producer});
-          }
+      for (unsigned user : last) {
+        if (!order.isBefore(user, b.producer)) {
+          added.insert({user, b.producer});
         }
       }
     }
@@ -344,7 +338,28 @@ void FramePlanner::addEdges(const TaskOrder &order) {
     then.push_back(to);
     tasks[from].setThen(then);
     tasks[to].setPending(tasks[to].getPending() + 1);
+    successors[from] = tasks[from].getThen();
   }
+  return !added.empty();
+}
+
+/// Undoes fit().
+void FramePlanner::forgetFit() {
+  frame.setFitted(false);
+  for (Pool &pool : pools) {
+    for (task::SlotOp slot : pool.slots) {
+      slot.removePlaceAttr();
+      slot.removeRankAttr();
+      slot.removeConflictsAttr();
+    }
+  }
+}
+
+/// Steps 2 to 4 for one order. Returns the arena's bytes at sample sizes.
+int64_t FramePlanner::plan(const TaskOrder &order, int64_t bound) {
+  int64_t planned = planPools(order, /*noSharing=*/false);
+  bool wasteful = planned > bound + bound / 10;
+  return wasteful && pools.size() > 1 ? fit(order, planned) : planned;
 }
 
 void FramePlanner::run(bool noSharing) {
@@ -353,14 +368,17 @@ void FramePlanner::run(bool noSharing) {
     return;
   }
   collectPools();
+  constexpr size_t mostTasks = 20000; // pairs of slots are looked at
+  constexpr int64_t leastSaved = 4 << 10;
   TaskOrder order(successors);
-  int64_t planned = planPools(order, noSharing), bound = getBound();
-  bool wasteful = !noSharing && planned > bound + bound / 10;
-  if (wasteful && pools.size() > 1) {
-    planned = fit(order, planned);
-  }
-  if (wasteful && !frame.getFitted()) {
-    planned = planInOrder(order, planned, bound);
+  int64_t bound = getBound();
+  int64_t planned =
+      noSharing ? planPools(order, /*noSharing=*/true) : plan(order, bound);
+  bool wasteful = planned > bound + bound / 10 && planned - bound >= leastSaved;
+  if (!noSharing && wasteful && successors.size() <= mostTasks &&
+      addOrder(order)) {
+    forgetFit();
+    planned = plan(TaskOrder(successors), bound);
   }
   Builder builder(frame.getContext());
   SmallVector<AffineExpr> exprs;
