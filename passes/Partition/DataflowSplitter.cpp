@@ -47,9 +47,9 @@ DataflowSplitter::DataflowSplitter(StepOp step, const DeviceAnalysis &devices,
     unsigned from = getFlowDevice(condition);
     for (unsigned device : frame.devices.set_bits()) {
       if (device != from) {
-        conditionEdges[{i, device}] = transfers.addEdge(
-            getTransferName(condition.getLoc()) + ":0", step.getSymName(), from,
-            device, type);
+        conditionEdges[{i, device}] =
+            transfers.addEdge(getTransferName(condition.getLoc()) + ":0",
+                              step.getSymName(), from, device, type);
       }
     }
   }
@@ -81,11 +81,11 @@ void DataflowSplitter::makeImages() {
             continue;
           }
           size = getAffineSymbolExpr(symbols.size(), context);
-          symbols.push_back(tf::SymbolAttr::get(
-              context, "feed",
-              {getAffineConstantExpr(feeds.size(), context),
-               getAffineConstantExpr(i, context)},
-              "", ""));
+          symbols.push_back(
+              tf::SymbolAttr::get(context, "feed",
+                                  {getAffineConstantExpr(feeds.size(), context),
+                                   getAffineConstantExpr(i, context)},
+                                  "", ""));
         }
         type = tf::getTypeWithSizes(ranked.getElementType(), sizes);
       }
@@ -297,8 +297,8 @@ DataflowSplitter::transfer(Value value, ArrayRef<Value> after, unsigned frame,
                            StringRef name, Image &from, Image &to) {
   Location loc = value ? value.getLoc() : after.front().getLoc();
   Type type = value ? value.getType() : Type();
-  int64_t edge = transfers.addEdge(name, step.getSymName(), from.device,
-                                   to.device, type);
+  int64_t edge =
+      transfers.addEdge(name, step.getSymName(), from.device, to.device, type);
   SendOp::create(from.builder, loc, TokenType::get(step.getContext()), value,
                  after, edge, to.device);
   Value token;
@@ -348,8 +348,8 @@ Value DataflowSplitter::getPivot(unsigned frame, Image &image) {
   }
   FlowFrames::Frame loop = frames.getFrame(frame);
   OpBuilder &builder = image.builder;
-  Location loc = NameLoc::get(
-      builder.getStringAttr(loop.name.getValue() + "/control"));
+  Location loc =
+      NameLoc::get(builder.getStringAttr(loop.name.getValue() + "/control"));
   Value start = makeTrue(loop.parent, loc, image);
   DictionaryAttr enterAttrs = builder.getDictionaryAttr(
       {builder.getNamedAttr("frame_name", loop.name),
@@ -358,23 +358,22 @@ Value DataflowSplitter::getPivot(unsigned frame, Image &image) {
            "parallel_iterations",
            builder.getI64IntegerAttr(loop.parallelIterations))});
   DictionaryAttr none = builder.getDictionaryAttr({});
-  auto id = builder.getDictionaryAttr(builder.getNamedAttr(
-      "id", builder.getI64IntegerAttr(nextBackEdge++)));
+  auto id = builder.getDictionaryAttr(
+      builder.getNamedAttr("id", builder.getI64IntegerAttr(nextBackEdge++)));
   tf::GenericOp enter = makeFlow("Enter", start, 1, enterAttrs, loc, image);
   tf::GenericOp edge =
       makeFlow("weir.BackEdge", ValueRange(), 1, id, loc, image);
-  tf::GenericOp turn = makeFlow(
-      "Merge", {enter.getOutputs()[0], edge.getOutputs()[0]}, 1, none, loc,
-      image);
+  tf::GenericOp turn =
+      makeFlow("Merge", {enter.getOutputs()[0], edge.getOutputs()[0]}, 1, none,
+               loc, image);
   image.turns[frame] = turn.getOutputs()[0];
   image.pivots[frame] = turn.getDone();
   auto received = conditionEdges.find({frame, image.device});
   if (received != conditionEdges.end()) {
     Value token;
-    Value predicate =
-        makeRecv(RankedTensorType::get({}, builder.getI1Type()),
-                 received->second, getFlowDevice(loop.loopCond), frame,
-                 loop.loopCond.getLoc(), image, token);
+    Value predicate = makeRecv(RankedTensorType::get({}, builder.getI1Type()),
+                               received->second, getFlowDevice(loop.loopCond),
+                               frame, loop.loopCond.getLoc(), image, token);
     image.values[loop.loopCond.getOutputs()[0]] = predicate;
     closeControlLoop(frame, predicate, image);
   }

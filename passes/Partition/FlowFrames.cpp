@@ -25,7 +25,8 @@ int64_t weir::getBackEdgeId(tf::GenericOp op) {
 //===----------------------------------------------------------------------===//
 
 static void setFlowDevice(Operation *op, unsigned device) {
-  op->setAttr("weir.placed", Builder(op->getContext()).getI64IntegerAttr(device));
+  op->setAttr("weir.placed",
+              Builder(op->getContext()).getI64IntegerAttr(device));
 }
 
 /// The first op that uses a value of `op`, through a back edge too.
@@ -51,8 +52,8 @@ static Operation *getFirstUser(Operation *op,
 }
 
 /// The uses of a value on other devices than `home`.
-static std::map<unsigned, SmallVector<OpOperand *>>
-getFarUses(Value value, unsigned home) {
+static std::map<unsigned, SmallVector<OpOperand *>> getFarUses(Value value,
+                                                               unsigned home) {
   std::map<unsigned, SmallVector<OpOperand *>> uses;
   for (OpOperand &use : value.getUses()) {
     unsigned device = getFlowDevice(use.getOwner());
@@ -132,8 +133,8 @@ void weir::colocateFlow(StepOp step,
   }
   int64_t nextId = backEdges.empty() ? 0 : backEdges.rbegin()->first + 1;
   for (tf::GenericOp next : leaders) {
-    auto edge = backEdges.find(getFlow(next, "Enter") ? -1
-                                                      : getBackEdgeId(next));
+    auto edge =
+        backEdges.find(getFlow(next, "Enter") ? -1 : getBackEdgeId(next));
     if (edge != backEdges.end()) {
       setFlowDevice(edge->second, getFlowDevice(next));
       copyNext(next, cast<tf::GenericOp>(edge->second), nextId);

@@ -17,9 +17,9 @@ tf::GenericOp getFlow(mlir::Operation *op, llvm::StringRef type);
 int64_t getBackEdgeId(tf::GenericOp op);
 
 /// Puts the control flow of a dataflow step where its values are, so that
-/// little crosses devices: Switch and Exit with what they pass on, NextIteration
-/// with the Merge that it feeds, an Enter on each device that uses it (copies).
-/// Calls are where `getCallDevice` says.
+/// little crosses devices: Switch and Exit with what they pass on,
+/// NextIteration with the Merge that it feeds, an Enter on each device that
+/// uses it (copies). Calls are where `getCallDevice` says.
 void colocateFlow(StepOp step,
                   llvm::function_ref<unsigned(CallOp)> getCallDevice);
 

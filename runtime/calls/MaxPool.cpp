@@ -73,8 +73,8 @@ static void pool(const WeirView &image, const PoolDim dims[4], T *out) {
     for (int64_t n = from[0]; n < to[0]; ++n) {
       for (int64_t y = from[1]; y < to[1]; ++y) {
         for (int64_t x = from[2]; x < to[2]; ++x) {
-          const T *row =
-              in + ((n * image.dims[1] + y) * image.dims[2] + x) * image.dims[3];
+          const T *row = in + ((n * image.dims[1] + y) * image.dims[2] + x) *
+                                  image.dims[3];
           for (int64_t c = from[3]; c < to[3]; ++c) {
             best = first || row[c] > best ? row[c] : best;
             first = false;

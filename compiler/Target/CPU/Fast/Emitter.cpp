@@ -66,8 +66,8 @@ Value Emitter::splat(Value scalar, unsigned lanes) {
              : scalar;
   Value all = builder.createOrFold<vector::BroadcastOp>(
       typeOf(element.getType(), lanes), element);
-  return asBits ? arith::BitcastOp::create(
-                      builder, typeOf(scalar.getType(), lanes), all)
+  return asBits ? arith::BitcastOp::create(builder,
+                                           typeOf(scalar.getType(), lanes), all)
                 : all;
 }
 
