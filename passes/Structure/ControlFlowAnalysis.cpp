@@ -46,7 +46,7 @@ ControlFlowAnalysis::ControlFlowAnalysis(ArrayRef<NodeOp> nodes,
   }
   (void)(sort(nodes, /*exitsLast=*/false) && findFrames() &&
          sort(nodes, /*exitsLast=*/true) && findVariables() &&
-         findConditions());
+         findConditions() && findWaiting());
 }
 
 bool ControlFlowAnalysis::fail(NodeOp node, const Twine &reason) {
@@ -372,6 +372,30 @@ bool ControlFlowAnalysis::findConditions() {
         return fail(node, "enters loop '" + loop->name +
                               "' under other conditions than its other "
                               "values");
+      }
+    }
+  }
+  return true;
+}
+
+bool ControlFlowAnalysis::findWaiting() {
+  // Of each loop: whether it puts into a queue, and what takes from one.
+  DenseSet<LoopFrame *> putting;
+  for (NodeOp node : order) {
+    if (node.getOpType().starts_with("QueueEnqueue")) {
+      for (LoopFrame *loop = getFrame(node); loop; loop = loop->parent) {
+        putting.insert(loop);
+      }
+    }
+  }
+  for (NodeOp node : order) {
+    if (!node.getOpType().starts_with("QueueDequeue")) {
+      continue;
+    }
+    for (LoopFrame *loop = getFrame(node); loop; loop = loop->parent) {
+      if (loop->parallelIterations > 1 && putting.contains(loop)) {
+        return fail(node, "may wait for what another iteration of loop '" +
+                              loop->name + "' puts into the queue");
       }
     }
   }

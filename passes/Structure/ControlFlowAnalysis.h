@@ -122,6 +122,9 @@ private:
   bool findFrames();
   bool findVariables();
   bool findConditions();
+  /// Iterations in flight may wait for each other: a loop that fills the queue
+  /// it takes from cannot run one iteration after the other.
+  bool findWaiting();
   bool findMergeConditions(NodeOp merge, Conditions &result);
 };
 
