@@ -99,8 +99,10 @@ TEST(ControlFlowSpec, TriggerLive) { // [trigger-live]
   expectFetch(g, g.add(Flow::Const, {}, {t.node}, 7), {{7}});
 }
 
-TEST(ControlFlowSpec, LoopCounts) {     // [enter], [next-iteration], [exit]
-  for (int64_t parallel : {1, 2, 10}) { // [parallel-iterations]
+TEST(ControlFlowSpec, LoopCounts) { // [enter], [next-iteration], [exit]
+  // With 1, each iteration waits for the end of the one before.
+  // [parallel-iterations], [iteration-end]
+  for (int64_t parallel : {1, 2, 10}) {
     FlowGraph g;
     Counter loop(g, g.constant(3), g.constant(40), 1, parallel);
     expectFetch(g, loop.exit, {{40}});
