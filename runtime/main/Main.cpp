@@ -67,8 +67,8 @@ int main(int argc, char **argv) {
     exit = runScript(session, options);
   } else if (wantsPlan(options)) {
     if (!weir_main_plan) {
-      fprintf(stderr, "error: this program keeps no state and was linked "
-                      "without plans; compile it with weirc --plan=FILE\n");
+      fprintf(stderr, "error: this program was linked without plans; "
+                      "compile it with weirc --plan=FILE\n");
       return ExitUsage;
     }
     exit = weir_main_plan(session, options);

@@ -311,6 +311,32 @@ void Session::benchmark(weir_run *run, long rounds) {
          double(times[times.size() * 9 / 10]) / 1e3);
 }
 
+/// Executes the run. One that waits for what nothing in this process can do
+/// ends with DEADLINE_EXCEEDED, unless it has a timeout of its own.
+static Status execute(weir_run *run, const char *step, bool hasTimeout) {
+  constexpr int64_t patience = 500'000'000; // ns
+  weir_status status;
+  const char *node = nullptr;
+  bool stalled = false;
+  weir_run_start(run);
+  while (weir_wait_any(&run, 1, patience) < 0) {
+    if (!hasTimeout && weir_run_is_stalled(run, &node)) {
+      stalled = true;
+      weir_run_cancel(run);
+    }
+  }
+  int32_t code = weir_run_wait(run, &status);
+  if (stalled && code == WEIR_CANCELLED) {
+    return Status::error(WEIR_DEADLINE_EXCEEDED,
+                         "step \"%s\" waits for ever%s%s%s: nothing else runs "
+                         "that could do what it waits for; run it in a plan "
+                         "beside a step that does, or give it a --timeout",
+                         step, node ? " [node " : "", node ? node : "",
+                         node ? "]" : "");
+  }
+  return code == 0 ? Status() : convert(code, status);
+}
+
 RequestResult Session::perform(const StepRequest &request,
                                const Options &options) {
   RequestResult result;
@@ -341,9 +367,8 @@ RequestResult Session::perform(const StepRequest &request,
   if (options.trace) {
     weir_run_enable_trace(run);
   }
-  int32_t code = weir_run_execute(run, &status);
-  if (code != 0) {
-    fail(ExitStepFailed, convert(code, status));
+  if (Status s = execute(run, step.name, options.timeout > 0); !s.ok()) {
+    fail(ExitStepFailed, static_cast<Status &&>(s));
   }
   bool all = request.fetches.empty();
   size_t count = all ? step.numOutputs : request.fetches.size();
@@ -361,7 +386,7 @@ RequestResult Session::perform(const StepRequest &request,
     benchmark(run, options.benchmark);
   }
   if (options.trace) {
-    code = weir_run_write_trace(run, options.trace, &status);
+    int32_t code = weir_run_write_trace(run, options.trace, &status);
     if (code != 0 && result.exit == ExitOk) {
       fail(ExitOutput, convert(code, status));
     }
