@@ -158,7 +158,7 @@ def random_control_flow(stage):
 
 def matrix(stage):
     """Models in each way that loops and branches run."""
-    status, text = run(["test/matrix/run", "--quick", "--build", BUILD,
+    status, text = run(["test/matrix/run", "--build", BUILD,
                         "--shared", SHARED, "--jobs", JOBS], 900, capture=True)
     counts = counts_in(text)
     if counts is None:
