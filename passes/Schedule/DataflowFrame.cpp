@@ -61,6 +61,19 @@ void FrameBuilder::addFlowTask(Operation *op, TaskDraft task) {
   tasks.push_back(std::move(task));
 }
 
+/// A LoopCond says which value is a loop's condition; at run time it would only
+/// hand it on. Lets its users read the value itself, where a task gives it.
+bool FrameBuilder::passLoopCond(tf::GenericOp op) {
+  Value input = op.getInputs()[0], output = op.getOutputs()[0];
+  auto call = input.getDefiningOp<CallOp>();
+  if (!call || !op.getAfter().empty() || fetches.contains(output)) {
+    return false;
+  }
+  baseSlots[output] = getFlowSlot(input);
+  tokens[op.getDone()] = tokens.lookup(call.getDone());
+  return true;
+}
+
 LogicalResult FrameBuilder::addFlow(tf::GenericOp op) {
   auto getId = [&] { return op.getAttrs().getAs<IntegerAttr>("id").getInt(); };
   if (op.getOpType() == "weir.BackEdge") {
@@ -75,6 +88,9 @@ LogicalResult FrameBuilder::addFlow(tf::GenericOp op) {
     return op.emitOpError("of type ")
            << op.getOpType() << " stands in a dataflow step; expected control "
            << "flow and calls only";
+  }
+  if (*kind == TaskKind::LoopCond && passLoopCond(op)) {
+    return success();
   }
   TaskDraft task{*kind, op.getLoc()};
   task.function = "flow";

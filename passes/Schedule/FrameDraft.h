@@ -79,6 +79,7 @@ private:
   llvm::LogicalResult buildDataflow();
   llvm::LogicalResult addFlowOp(mlir::Operation &op);
   llvm::LogicalResult addFlow(tf::GenericOp op);
+  bool passLoopCond(tf::GenericOp op);
   void addFlowTask(mlir::Operation *op, TaskDraft task);
   unsigned getFlowSlot(mlir::Value value) const;
 
