@@ -65,7 +65,7 @@ void DataflowSplitter::makeImages() {
   MLIRContext *context = step.getContext();
   for (unsigned device : devices.getDevices(step).set_bits()) {
     OpBuilder builder(step);
-    SmallVector<Attribute> feeds, fetches, symbols;
+    SmallVector<Attribute> feeds, symbols;
     auto image = std::make_unique<Image>(device, builder);
     Block *body = new Block();
     for (BlockArgument argument : block.getArguments()) {
@@ -92,25 +92,9 @@ void DataflowSplitter::makeImages() {
       feeds.push_back(step.getFeeds()[argument.getArgNumber()]);
       image->values[argument] = body->addArgument(type, argument.getLoc());
     }
-    for (unsigned i = 0; i < step.getResultTypes().size(); ++i) {
-      if (devices.getResult(step, i).test(device)) {
-        fetches.push_back(step.getFetches()[i]);
-      }
-    }
-    OperationState state(step.getLoc(), StepOp::getOperationName());
-    state.addAttribute("sym_name", builder.getStringAttr(
-                                       transfers.getImageName(step, device)));
-    state.addAttribute("sym_visibility", builder.getStringAttr("private"));
-    state.addAttribute("function_type",
-                       TypeAttr::get(builder.getFunctionType({}, {})));
-    state.addAttribute("feeds", builder.getArrayAttr(feeds));
-    state.addAttribute("fetches", builder.getArrayAttr(fetches));
-    state.addAttribute("targets", builder.getArrayAttr({}));
-    state.addAttribute("symbols", builder.getArrayAttr(symbols));
-    state.addAttribute("weir.dataflow", step->getAttr("weir.dataflow"));
-    state.addAttribute("weir.placed", builder.getI64IntegerAttr(device));
-    state.addRegion()->push_back(body);
-    image->step = cast<StepOp>(builder.create(state));
+    image->step = transfers.makeImage(step, devices, device, feeds, body);
+    image->step.setSymbolsAttr(builder.getArrayAttr(symbols));
+    image->step->setAttr("weir.dataflow", step->getAttr("weir.dataflow"));
     image->builder = OpBuilder::atBlockEnd(body);
     image->pivots.resize(frames.getNumFrames());
     image->turns.resize(frames.getNumFrames());

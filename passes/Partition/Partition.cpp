@@ -125,6 +125,30 @@ std::string TransferTable::getImageName(StepOp step, unsigned device) const {
   return device == ~0u ? name : name + "." + shortNames[device];
 }
 
+StepOp TransferTable::makeImage(StepOp step, const DeviceAnalysis &devices,
+                                unsigned device, ArrayRef<Attribute> feeds,
+                                Block *body) const {
+  OpBuilder builder(step);
+  SmallVector<Attribute> fetches;
+  for (unsigned i = 0; i < step.getResultTypes().size(); ++i) {
+    if (devices.getResult(step, i).test(device)) {
+      fetches.push_back(step.getFetches()[i]);
+    }
+  }
+  OperationState state(step.getLoc(), StepOp::getOperationName());
+  state.addAttribute("sym_name",
+                     builder.getStringAttr(getImageName(step, device)));
+  state.addAttribute("sym_visibility", builder.getStringAttr("private"));
+  state.addAttribute("function_type",
+                     TypeAttr::get(builder.getFunctionType({}, {})));
+  state.addAttribute("feeds", builder.getArrayAttr(feeds));
+  state.addAttribute("fetches", builder.getArrayAttr(fetches));
+  state.addAttribute("targets", builder.getArrayAttr({}));
+  state.addAttribute("weir.placed", builder.getI64IntegerAttr(device));
+  state.addRegion()->push_back(body);
+  return cast<StepOp>(builder.create(state));
+}
+
 ArrayAttr TransferTable::getEdges() const {
   return ArrayAttr::get(builder.getContext(), edges);
 }

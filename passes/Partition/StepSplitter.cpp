@@ -60,24 +60,7 @@ void StepSplitter::makeImages() {
             body->addArgument(argument.getType(), argument.getLoc());
       }
     }
-    SmallVector<Attribute> fetches;
-    for (unsigned i = 0; i < step.getResultTypes().size(); ++i) {
-      if (devices.getResult(step, i).test(device)) {
-        fetches.push_back(step.getFetches()[i]);
-      }
-    }
-    OperationState state(step.getLoc(), StepOp::getOperationName());
-    state.addAttribute("sym_name", builder.getStringAttr(
-                                       transfers.getImageName(step, device)));
-    state.addAttribute("sym_visibility", builder.getStringAttr("private"));
-    state.addAttribute("function_type",
-                       TypeAttr::get(builder.getFunctionType({}, {})));
-    state.addAttribute("feeds", builder.getArrayAttr(feeds));
-    state.addAttribute("fetches", builder.getArrayAttr(fetches));
-    state.addAttribute("targets", builder.getArrayAttr({}));
-    state.addAttribute("weir.placed", builder.getI64IntegerAttr(device));
-    state.addRegion()->push_back(body);
-    image->step = cast<StepOp>(builder.create(state));
+    image->step = transfers.makeImage(step, devices, device, feeds, body);
     image->builder = OpBuilder::atBlockEnd(body);
     image->arguments = std::move(arguments);
     image->symbols.resize(symbols.size());

@@ -27,6 +27,11 @@ public:
     return shortNames[device];
   }
   std::string getImageName(StepOp step, unsigned device) const;
+  /// The image of `step` on `device`, in front of `step`: a private step of
+  /// that body, without its type and symbols.
+  StepOp makeImage(StepOp step, const DeviceAnalysis &devices, unsigned device,
+                   llvm::ArrayRef<mlir::Attribute> feeds,
+                   mlir::Block *body) const;
   mlir::ArrayAttr getEdges() const;
   /// The name of a private step on `device` that gives true; it is made in
   /// front of `near` if there is none yet.
