@@ -125,18 +125,23 @@ def counts_in(text):
     return [int(n) for n in found[-1]] if found else None
 
 
-def recorded_cases(stage):
-    """The runner checks each list, see test/conformance/README.md."""
-    status, text = run(["test/conformance/run", "--build", BUILD,
-                        "--shared", SHARED, "--jobs", JOBS], 1200,
-                       capture=True)
+def take_counts(stage, status, text):
+    """A run without counts, or one that fails without saying so, failed."""
     counts = counts_in(text)
     if counts is None:
         stage.failed = 1
     else:
         stage.passed, stage.failed, stage.skipped = counts
-        if status != 0 and stage.failed == 0:
-            stage.failed = 1
+    if status != 0 and stage.failed == 0:
+        stage.failed = 1
+
+
+def recorded_cases(stage):
+    """The runner checks each list, see test/conformance/README.md."""
+    status, text = run(["test/conformance/run", "--build", BUILD,
+                        "--shared", SHARED, "--jobs", JOBS], 1200,
+                       capture=True)
+    take_counts(stage, status, text)
     if not os.path.isdir(os.path.join(SHARED, "conformance")):
         stage.remark = "no %s: only the cases in the repository" % SHARED
     if stage.failed:
@@ -160,13 +165,7 @@ def matrix(stage):
     """Models in each way that loops and branches run."""
     status, text = run(["test/matrix/run", "--build", BUILD,
                         "--shared", SHARED, "--jobs", JOBS], 900, capture=True)
-    counts = counts_in(text)
-    if counts is None:
-        stage.failed = 1
-    else:
-        stage.passed, stage.failed, stage.skipped = counts
-    if status != 0 and stage.failed == 0:
-        stage.failed = 1
+    take_counts(stage, status, text)
     if stage.skipped:
         stage.remark = "no %s" % SHARED
     if stage.failed:
@@ -176,13 +175,8 @@ def matrix(stage):
 def threads(stage):
     """The runtime's unit tests under ThreadSanitizer."""
     status, text = run(["scripts/check-threads"], 900, capture=True)
-    counts = counts_in(text)
-    if counts is None:
-        stage.failed = 1
-    else:
-        stage.passed, stage.failed, stage.skipped = counts
+    take_counts(stage, status, text)
     if status != 0:
-        stage.failed = max(1, stage.failed)
         print(text[-20000:])
 
 
@@ -213,13 +207,7 @@ def round_trips(stage):
 def fuzz(stage):
     """Cases depend on their numbers alone; how many are run, on the time."""
     status, text = run(["test/fuzz/run"], 600, capture=True)
-    counts = counts_in(text)
-    if counts is None:
-        stage.failed = 1
-    else:
-        stage.passed, stage.failed, stage.skipped = counts
-    if status != 0 and stage.failed == 0:
-        stage.failed = 1
+    take_counts(stage, status, text)
     print(text[-20000:].rstrip())
 
 
