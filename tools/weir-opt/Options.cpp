@@ -55,8 +55,7 @@ static po::options_description describe(Options &o) {
     ("run-reproducer", po::bool_switch(&o.runReproducer),
      "run the pipeline that the input file holds")
     ("crash-reproducer", po::value(&o.crashReproducer),
-     "where a crash leaves its reproducer (default: weir-opt-crash.mlir)")
-    ("no-crash-reproducer", "leave no reproducer")
+     "where a crash or a failed pass leaves a reproducer (default: nowhere)")
     ("debug-only", po::value<std::vector<std::string>>(),
      "comma-separated debug types to log")
     ("run", po::bool_switch(&o.run),
@@ -179,9 +178,6 @@ static Start parse(int argc, char **argv, bool (*isPass)(const std::string &),
     return Start::ExitError;
   }
   options.verifyEach = !values.count("no-verify-each");
-  if (values.count("no-crash-reproducer")) {
-    options.crashReproducer.clear();
-  }
   splitDebugTypes(values, options);
   return Start::Run;
 }

@@ -39,7 +39,7 @@ struct Options {
   long elideLarger = -1;
   std::string dumpIrDir;
   /// Where a crash or a failed pass leaves its reproducer; empty: nowhere.
-  std::string crashReproducer = "weir-opt-crash.mlir";
+  std::string crashReproducer;
   std::vector<std::string> debugOnly;
   /// Compile what the passes leave and run it, with these arguments.
   bool run = false;
