@@ -13,6 +13,7 @@
 // Loops are in LoopGradients.cpp.
 //
 #include "dialects/TF/OpRegistry.h"
+#include "dialects/Weir/Tokens.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "passes/Autodiff/RepeatStep.h"
 
@@ -125,12 +126,12 @@ weir::buildGivenGradient(Operation *op, FlatSymbolRefAttr name, OpBuilder &b,
                          ProgramOp program, ArrayRef<Value> grads) {
   SmallVector<Value> inputs, operands;
   llvm::copy_if(op->getOperands(), std::back_inserter(inputs),
-                [](Value value) { return !isa<TokenType>(value.getType()); });
+                [](Value value) { return !isToken(value); });
   operands = inputs;
   for (auto [output, gradient] : llvm::zip(op->getResults(), grads)) {
     if (gradient) {
       operands.push_back(gradient);
-    } else if (!isa<TokenType>(output.getType())) {
+    } else if (!isToken(output)) {
       operands.push_back(emitOp(b, op->getLoc(), "ZerosLike", output,
                                 getUnrankedLike(output.getType())));
     }

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Autodiff/RepeatStep.h"
 #include "dialects/TF/OpRegistry.h"
+#include "dialects/Weir/Tokens.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -64,7 +65,7 @@ static DenseSet<Operation *> findNeeded(StepOp step, ValueRange recorded) {
       continue;
     }
     for (Value operand : op->getOperands()) {
-      if (!isa<TokenType>(operand.getType())) {
+      if (!isToken(operand)) {
         worklist.push_back(operand);
       }
     }

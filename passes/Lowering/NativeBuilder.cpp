@@ -14,6 +14,7 @@
 // 4. Constants leave for the step: large ones become inputs of the kernel.
 //
 #include "passes/Lowering/NativeBuilder.h"
+#include "dialects/Weir/Tokens.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
@@ -167,7 +168,7 @@ bool NativeBuilder::copyOp(OpBuilder &builder, Operation *op,
   if (isa<CallOp, CaseOp, WhileOp>(op)) {
     Values operands, results;
     for (Value operand : op->getOperands()) {
-      if (!isa<TokenType>(operand.getType())) {
+      if (!isToken(operand)) {
         operands.push_back(mapping.lookup(operand));
       }
     }
@@ -403,7 +404,7 @@ NativeObstacle NativeBuilder::convert(Operation *op) {
   previous = op->getPrevNode();
   Values operands, after, results;
   for (Value operand : op->getOperands()) {
-    (isa<TokenType>(operand.getType()) ? after : operands).push_back(operand);
+    (isToken(operand) ? after : operands).push_back(operand);
   }
   if (build(builder, op, operands, results)) {
     for (auto [result, given] : llvm::zip(op->getResults(), results)) {

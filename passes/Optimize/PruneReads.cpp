@@ -11,6 +11,7 @@
 // that stays waits for it.
 //
 #include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/Tokens.h"
 #include "dialects/Weir/WeirDialect.h"
 #include "passes/Optimize/Passes.h"
 #include "passes/Structure/FunctionGradients.h"
@@ -103,7 +104,7 @@ static bool isUnneeded(Operation *op, ReturnOp ret) {
     return false;
   }
   return llvm::all_of(op->getUses(), [&](OpOperand &use) {
-    return use.getOwner() == ret && isa<TokenType>(use.get().getType());
+    return use.getOwner() == ret && isToken(use.get());
   });
 }
 

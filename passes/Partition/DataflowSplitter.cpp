@@ -24,6 +24,7 @@
 // TensorFlow's front ends write: of one whose NextIteration is dead while
 // others go on, no later iteration has a value to send.
 #include "passes/Partition/DataflowSplitter.h"
+#include "dialects/Weir/Tokens.h"
 
 using namespace mlir;
 using namespace weir;
@@ -200,7 +201,7 @@ void DataflowSplitter::splitOp(Operation &op) {
   }
   SmallVector<Value> operands;
   for (Value operand : op.getOperands()) {
-    if (!isa<TokenType>(operand.getType())) {
+    if (!isToken(operand)) {
       operands.push_back(getValue(operand, image));
     }
   }

@@ -2,7 +2,8 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Partition/DeviceAnalysis.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "dialects/TF/Effects.h"
+#include "dialects/Weir/Tokens.h"
 #include "passes/Partition/FlowFrames.h"
 #include <algorithm>
 
@@ -44,16 +45,6 @@ OperandRange weir::getAfter(Operation *op) {
   return op->getOperands().take_front(0);
 }
 
-static bool isToken(Value value) { return isa<TokenType>(value.getType()); }
-
-/// Whether running `op` twice, or not at all, makes no difference.
-static bool isTotal(Operation *op) {
-  if (auto effect = dyn_cast<tf::EffectOpInterface>(op)) {
-    return effect.getEffectClass() == tf::EffectClass::Total;
-  }
-  return isMemoryEffectFree(op);
-}
-
 DeviceAnalysis::DeviceAnalysis(ProgramOp program, unsigned numDevices)
     : program(program), numDevices(numDevices) {
   unsigned numPorts = 0;
@@ -76,7 +67,7 @@ DeviceAnalysis::DeviceAnalysis(ProgramOp program, unsigned numDevices)
 bool DeviceAnalysis::isCopied(Operation *op) const {
   return op->getNumOperands() == 0 && op->getNumRegions() == 0 &&
          !isControl(op) && !op->hasTrait<OpTrait::IsTerminator>() &&
-         isTotal(op);
+         tf::isTotal(op);
 }
 
 unsigned DeviceAnalysis::getDevice(Operation *op) const {
@@ -383,7 +374,7 @@ void DeviceAnalysis::visitStep(StepOp step) {
       device.reset();
       device.set(getDevice(&op));
       add(info.devices, device);
-      if (!isTotal(&op)) {
+      if (!tf::isTotal(&op)) {
         add(info.effects, device);
       }
       for (Value operand : op.getOperands()) {

@@ -2,6 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Partition/FlowFrames.h"
+#include "dialects/Weir/Tokens.h"
 
 using namespace mlir;
 using namespace weir;
@@ -42,7 +43,7 @@ static Operation *getFirstUser(Operation *op,
   }
   for (Value result : op->getResults()) {
     for (Operation *user : result.getUsers()) {
-      bool counts = !isa<TokenType>(result.getType()) && !isa<ReturnOp>(user);
+      bool counts = !isToken(result) && !isa<ReturnOp>(user);
       if (counts && (!first || user->isBeforeInBlock(first))) {
         first = user;
       }

@@ -3,13 +3,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The essay is in Partition.cpp.
+#include "dialects/Weir/Tokens.h"
 #include "mlir/IR/IRMapping.h"
 #include "passes/Partition/StepImage.h"
 
 using namespace mlir;
 using namespace weir;
-
-static bool isToken(Value value) { return isa<TokenType>(value.getType()); }
 
 std::string weir::getTransferName(Location loc) {
   auto name = loc->findInstanceOf<NameLoc>();

@@ -6,6 +6,7 @@
 // an invoke. A task waits for its slots and its tokens; tokens alone are listed
 // as edges. All values are counted buffers. A NextIteration writes the slot
 // that stands for its back edge, which a Merge above it reads.
+#include "dialects/Weir/Tokens.h"
 #include "mlir/IR/Builders.h"
 #include "passes/Schedule/FrameDraft.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -38,14 +39,14 @@ unsigned FrameBuilder::getFlowSlot(Value value) const {
 void FrameBuilder::addFlowTask(Operation *op, TaskDraft task) {
   task.name = getNodeName(op->getLoc());
   for (Value operand : op->getOperands()) {
-    if (isa<TokenType>(operand.getType())) {
+    if (isToken(operand)) {
       task.preds.push_back(tokens.lookup(operand));
     } else {
       task.inputs.push_back(getFlowSlot(operand));
     }
   }
   for (Value result : op->getResults()) {
-    if (isa<TokenType>(result.getType())) {
+    if (isToken(result)) {
       tokens[result] = tasks.size();
       continue;
     }

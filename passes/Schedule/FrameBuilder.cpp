@@ -3,7 +3,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The essay is in BuildFrames.cpp.
+#include "dialects/TF/Effects.h"
 #include "dialects/Weir/DataTypes.h"
+#include "dialects/Weir/Tokens.h"
 #include "mlir/IR/Builders.h"
 #include "passes/Schedule/FrameDraft.h"
 
@@ -47,8 +49,6 @@ static std::string joinNodes(ArrayAttr allNodes) {
   return name;
 }
 
-static bool isToken(Value value) { return isa<TokenType>(value.getType()); }
-
 /// Whether an effectful call or a send takes `value` or a view of it: it may
 /// keep the buffer, so the value should be one.
 static bool isKept(Value value) {
@@ -57,12 +57,8 @@ static bool isKept(Value value) {
     for (Operation *user : worklist.pop_back_val().getUsers()) {
       if (isa<tf::ReshapeCoreOp>(user)) {
         worklist.push_back(user->getResult(0));
-      } else if (isa<SendOp>(user)) {
+      } else if (isa<SendOp>(user) || tf::isEffectful(user)) {
         return true;
-      } else if (auto effect = dyn_cast<tf::EffectOpInterface>(user)) {
-        if (effect.getEffectClass() == tf::EffectClass::Effectful) {
-          return true;
-        }
       }
     }
   }

@@ -10,6 +10,8 @@
 // path between two ops of a cluster has the same waits before and after it, so
 // it is in the cluster too.
 #include "passes/Structure/BodyClusters.h"
+#include "dialects/TF/Effects.h"
+#include "dialects/Weir/Tokens.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -46,11 +48,7 @@ private:
 } // namespace
 
 static bool isWait(Operation *op) {
-  if (isa<CallOp, CaseOp, WhileOp>(op)) {
-    return true;
-  }
-  auto effects = dyn_cast<tf::EffectOpInterface>(op);
-  return effects && effects.getEffectClass() == tf::EffectClass::Effectful;
+  return isa<CallOp, CaseOp, WhileOp>(op) || tf::isEffectful(op);
 }
 
 /// Whether `op` looks at shapes only.
@@ -62,11 +60,7 @@ static bool readsShape(Operation *op) {
 
 /// Whether `op` gives integers and may run anywhere, any number of times.
 static bool isIntegerArithmetic(Operation *op) {
-  auto effects = dyn_cast<tf::EffectOpInterface>(op);
-  bool isTotal =
-      isMemoryEffectFree(op) &&
-      (!effects || effects.getEffectClass() == tf::EffectClass::Total);
-  return isTotal && op->getNumResults() > 0 &&
+  return isMemoryEffectFree(op) && tf::isTotal(op) && op->getNumResults() > 0 &&
          llvm::all_of(op->getResultTypes(), [](Type type) {
            auto tensor = dyn_cast<TensorType>(type);
            return tensor && tensor.getElementType().isInteger();
@@ -197,7 +191,7 @@ void ClusterFinder::connect(std::vector<BodyCluster> &clusters) {
       if (producer && clusterOf[*producer] == clusterOf[i]) {
         continue;
       }
-      if (isa<TokenType>(value.getType())) {
+      if (isToken(value)) {
         cluster.after.insert(value);
         continue;
       }
@@ -207,7 +201,7 @@ void ClusterFinder::connect(std::vector<BodyCluster> &clusters) {
       }
     }
     for (OpResult result : op->getResults()) {
-      if (isa<TokenType>(result.getType())) {
+      if (isToken(result)) {
         cluster.tokens.push_back(result);
       } else if (llvm::is_contained(result.getUsers(), end)) {
         cluster.outputs.insert(result);

@@ -11,6 +11,7 @@
 //
 // Axes that an op computes from shapes are read by several: such calls are
 // copied into each reader.
+#include "dialects/TF/Effects.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/WeirDialect.h"
 #include "mlir/IR/IRMapping.h"
@@ -46,16 +47,6 @@ private:
 };
 } // namespace
 
-static bool isTotal(Operation &op) {
-  if (isa<CallOp, CaseOp, WhileOp, GradientsOp>(op)) {
-    return false;
-  }
-  if (auto effects = dyn_cast<tf::EffectOpInterface>(op)) {
-    return effects.getEffectClass() == tf::EffectClass::Total;
-  }
-  return isMemoryEffectFree(&op);
-}
-
 /// The calls that read results of `call`, in order; nothing if others do.
 static SmallVector<CallOp> getReaders(CallOp call) {
   SmallVector<CallOp> readers;
@@ -90,7 +81,8 @@ bool Clusters::canMove(CallOp call) {
   StepOp step = getCallee(call);
   return step && step.isPrivate() && !call.getInputs().empty() &&
          cast<ReturnOp>(step.getBody().front().back()).getAfter().empty() &&
-         llvm::all_of(step.getBody().front().without_terminator(), isTotal);
+         llvm::all_of(step.getBody().front().without_terminator(),
+                      [](Operation &op) { return tf::isTotal(&op); });
 }
 
 /// The device that the graph asks for, which a cluster must not mix.

@@ -4,6 +4,7 @@
 #include "passes/Structure/StepShapes.h"
 #include "dialects/TF/Limits.h"
 #include "dialects/TF/RunTimeForms.h"
+#include "dialects/Weir/Tokens.h"
 #include "mlir/IR/Diagnostics.h"
 
 using namespace mlir;
@@ -309,7 +310,7 @@ void StepShapes::addNeverRun(Operation *op) {
 void StepShapes::failAtRun(Operation *op, int code, const Twine &message) {
   SmallVector<Value> inputs, after;
   for (Value operand : op->getOperands()) {
-    if (isa<TokenType>(operand.getType())) {
+    if (isToken(operand)) {
       after.push_back(operand);
     } else if (isa<RankedTensorType>(operand.getType())) {
       inputs.push_back(operand);
