@@ -67,14 +67,24 @@ function(weir_tablegen td)
   add_dependencies(WeirGeneratedHeaders Weir${where}${stem}IncGen)
 endfunction()
 
+# weir_use_mlir(Executable): MLIR's headers, the compiler side's flags and the
+# precompiled header. As that was compiled: PIC, not PIE.
+function(weir_use_mlir name)
+  target_include_directories(${name} SYSTEM PRIVATE
+    ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
+  target_include_directories(${name} PRIVATE ${WEIR_COMPILER_INCLUDES})
+  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
+  target_compile_options(${name} PRIVATE ${WEIR_MLIR_FLAGS} -fPIC)
+  target_precompile_headers(${name} REUSE_FROM WeirPch)
+  add_dependencies(${name} WeirGeneratedHeaders)
+endfunction()
+
 # weir_add_tool(name SOURCES ... LINK ...): a program in build/bin. A tool's
 # Options.cpp uses Boost and exceptions: it is compiled without the PCH.
 function(weir_add_tool name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
-  target_include_directories(${name} SYSTEM PRIVATE
-    ${MLIR_INCLUDE_DIRS} ${LLVM_INCLUDE_DIRS})
-  target_include_directories(${name} PRIVATE ${WEIR_COMPILER_INCLUDES})
+  weir_use_mlir(${name})
   foreach(source ${ARG_SOURCES})
     get_filename_component(file ${source} NAME)
     if(file STREQUAL "Options.cpp")
@@ -82,11 +92,6 @@ function(weir_add_tool name)
         SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS -fexceptions)
     endif()
   endforeach()
-  # As the precompiled header was compiled: PIC, not PIE.
-  set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE OFF)
-  target_compile_options(${name} PRIVATE ${WEIR_MLIR_FLAGS} -fPIC)
-  target_precompile_headers(${name} REUSE_FROM WeirPch)
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM
     Boost::program_options)
-  add_dependencies(${name} WeirGeneratedHeaders)
 endfunction()
