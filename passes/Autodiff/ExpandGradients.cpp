@@ -1,10 +1,12 @@
 //===- ExpandGradients.cpp - weir.gradients becomes ops -------------------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/TF/TFDialect.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "passes/Autodiff/Passes.h"
 #include "passes/Autodiff/ReverseSweep.h"
 #include "passes/Structure/FunctionGradients.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 #define DEBUG_TYPE "weir-expand-gradients"
 
@@ -16,6 +18,87 @@ namespace weir {
 using namespace mlir;
 using namespace weir;
 
+static StringRef getNodeName(Location loc) {
+  auto name = loc->findInstanceOf<NameLoc>();
+  return name ? name.getName().getValue() : StringRef("an argument");
+}
+
+static StringRef getOpType(Operation *op) {
+  auto generic = dyn_cast<tf::GenericOp>(op);
+  return generic ? generic.getOpType() : op->getName().stripDialect();
+}
+
+/// Takes out the ops that update a variable by `gradient`.
+static void dropUpdates(Value gradient) {
+  SmallVector<tf::GenericOp> updates;
+  for (Operation *user : gradient.getUsers()) {
+    if (auto update = dyn_cast<tf::GenericOp>(user)) {
+      updates.push_back(update);
+    } else if (user->getName().getStringRef() == "tf.Identity") {
+      dropUpdates(user->getResult(0));
+    }
+  }
+  for (tf::GenericOp update : updates) {
+    auto replace = [&](MutableOperandRange after) {
+      SmallVector<Value> tokens;
+      for (OpOperand &token : after) {
+        if (token.get() != update.getDone()) {
+          tokens.push_back(token.get());
+        }
+      }
+      llvm::append_range(tokens, update.getAfter());
+      after.assign(tokens);
+    };
+    for (Operation *user : llvm::to_vector(update.getDone().getUsers())) {
+      TypeSwitch<Operation *>(user)
+          .Case<tf::GenericOp, ReturnOp, CallOp, CaseOp, WhileOp>(
+              [&](auto ordered) { replace(ordered.getAfterMutable()); });
+    }
+    // A reference is passed on.
+    for (Value output : update.getOutputs()) {
+      output.replaceAllUsesWith(update.getInputs().front());
+    }
+    update.erase();
+  }
+}
+
+/// Variables that an optimizer is to update although nothing passes them a
+/// gradient: they are left alone, as TensorFlow's optimizers do.
+static LogicalResult leaveUnreached(GradientsOp op, const ReverseSweep &sweep,
+                                    ArrayRef<Value> gradients) {
+  auto loss = op->getAttrOfType<StringAttr>(minimizedAttr);
+  std::string names;
+  llvm::raw_string_ostream text(names);
+  SmallVector<Value> unreached;
+  for (auto [x, result, gradient] :
+       llvm::zip_equal(op.getXs(), op.getGradients(), gradients)) {
+    if (!loss || gradient) {
+      continue;
+    }
+    text << (unreached.empty() ? "'" : ", '") << getNodeName(x.getLoc()) << "'";
+    if (Operation *end = sweep.findPathEnd(*op->getBlock(), op.getYs(), x)) {
+      text << " (the path from it ends at node '" << getNodeName(end->getLoc())
+           << "', " << getOpType(end) << ")";
+    }
+    unreached.push_back(result);
+  }
+  if (unreached.empty()) {
+    return success();
+  }
+  if (unreached.size() == op.getXs().size()) {
+    return op.emitError("minimize: the loss '")
+           << loss.getValue()
+           << "' gives no gradient to any variable: " << names
+           << "; name others (--train-vars), or let the loss depend on "
+           << "them by ops that pass gradients on";
+  }
+  op.emitWarning("minimize: the loss '")
+      << loss.getValue() << "' gives no gradient to " << names
+      << ": it is not trained";
+  llvm::for_each(unreached, dropUpdates);
+  return success();
+}
+
 static LogicalResult expand(GradientsOp op) {
   auto program = op->getParentOfType<ProgramOp>();
   OpBuilder builder(op);
@@ -23,7 +106,7 @@ static LogicalResult expand(GradientsOp op) {
   ReverseSweep sweep(builder, program);
   auto gradients =
       sweep.run(*op->getBlock(), op.getYs(), gradYs, op.getXs(), op.getStop());
-  if (failed(gradients)) {
+  if (failed(gradients) || failed(leaveUnreached(op, sweep, *gradients))) {
     return failure();
   }
   for (auto [x, result, gradient] :
@@ -36,17 +119,15 @@ static LogicalResult expand(GradientsOp op) {
           emitZerosLike(builder, x, getElementTypeOrSelf(result.getType()));
     }
     if (!gradient && !result.use_empty()) {
-      auto name = x.getLoc()->findInstanceOf<NameLoc>();
       if (!isDifferentiable(x.getType())) {
         return op.emitError("'")
-               << (name ? name.getName().getValue() : StringRef("an argument"))
-               << "' has elements of type " << getElementTypeOrSelf(x.getType())
+               << getNodeName(x.getLoc()) << "' has elements of type "
+               << getElementTypeOrSelf(x.getType())
                << ", which have no gradient: leave it out, or differentiate "
                   "with respect to a floating-point tensor";
       }
       return op.emitError("no path leads from the differentiated values to '")
-             << (name ? name.getName().getValue() : StringRef("an argument"))
-             << "': leave its gradient out";
+             << getNodeName(x.getLoc()) << "': leave its gradient out";
     }
     if (gradient) {
       result.replaceAllUsesWith(gradient);

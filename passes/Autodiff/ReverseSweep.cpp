@@ -79,6 +79,53 @@ bool ReverseSweep::isConnected(Block &block, ValueRange ys, Value x) const {
   return llvm::any_of(ys, [&](Value y) { return fromX.contains(y); });
 }
 
+bool ReverseSweep::hasGradient(Value value) const {
+  auto it = contributions.find(value);
+  return it != contributions.end() && !it->second.empty();
+}
+
+/// What is computed from `x` in `block`.
+static DenseSet<Value> findUsersOf(Block &block, Value x) {
+  DenseSet<Value> found = {x};
+  for (Operation &op : block) {
+    if (llvm::any_of(op.getOperands(),
+                     [&](Value value) { return found.contains(value); })) {
+      found.insert(op.result_begin(), op.result_end());
+    }
+  }
+  return found;
+}
+
+Operation *ReverseSweep::findPathEnd(Block &block, ValueRange ys,
+                                     Value x) const {
+  DenseSet<Value> fromX = findUsersOf(block, x);
+  DenseSet<Value> needed(ys.begin(), ys.end());
+  Operation *end = nullptr;
+  for (Operation &op : llvm::reverse(block)) {
+    if (llvm::none_of(op.getResults(),
+                      [&](Value value) { return needed.contains(value); })) {
+      continue;
+    }
+    needed.insert(op.operand_begin(), op.operand_end());
+    bool takes = false, passes = false;
+    for (Value value : op.getOperands()) {
+      bool counts = fromX.contains(value) && reached.contains(value);
+      takes |= counts;
+      passes |= counts && hasGradient(value);
+    }
+    bool forgets = llvm::none_of(op.getResults(), [&](Value value) {
+      return reached.contains(value) && !stopped.contains(value);
+    });
+    if (takes && !passes &&
+        (forgets || llvm::any_of(op.getResults(), [&](Value value) {
+           return hasGradient(value);
+         }))) {
+      end = &op;
+    }
+  }
+  return end;
+}
+
 namespace {
 /// Gives the ops that are built the device that `op` requests, so that its
 /// gradient is computed where it is; they go if nothing uses their results.

@@ -56,6 +56,12 @@ public:
   bool isConnected(mlir::Block &block, mlir::ValueRange ys,
                    mlir::Value x) const;
 
+  /// After `run`: the first op, on a way from `x` to one of `ys`, that takes a
+  /// value which depends on `x` and passes it no gradient. Null if there is no
+  /// way, or if `x` has a gradient.
+  mlir::Operation *findPathEnd(mlir::Block &block, mlir::ValueRange ys,
+                               mlir::Value x) const;
+
 private:
   mlir::OpBuilder &builder;
   ProgramOp program;
@@ -67,6 +73,7 @@ private:
                    mlir::ValueRange stop);
   mlir::Value takeGradient(mlir::Value value);
   void add(mlir::Value value, mlir::Value gradient);
+  bool hasGradient(mlir::Value value) const;
   llvm::LogicalResult sweepOp(mlir::Operation *op);
   llvm::FailureOr<llvm::SmallVector<mlir::Value>>
   differentiate(mlir::Operation *op, llvm::ArrayRef<mlir::Value> gradients);

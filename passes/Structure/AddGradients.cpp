@@ -9,6 +9,7 @@
 #include "passes/Structure/AddGradients.h"
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/DataTypes.h"
+#include "passes/Structure/FunctionGradients.h"
 #include "passes/Structure/NodeRaiser.h"
 #include "passes/Structure/Passes.h"
 
@@ -120,12 +121,16 @@ LogicalResult weir::addGradientRequest(GraphOp graph,
   for (size_t i = 0; i < request.xs.size(); ++i) {
     types.push_back(getGradientType(inputs[numYs + i], inputs[0]));
   }
-  NamedAttribute attrs[] = {
+  SmallVector<NamedAttribute> attrs = {
       builder.getNamedAttr("ys", builder.getI64IntegerAttr(numYs)),
       builder.getNamedAttr("xs", builder.getI64IntegerAttr(types.size())),
       builder.getNamedAttr("stop",
                            builder.getI64IntegerAttr(request.stop.size())),
       builder.getNamedAttr("given", builder.getArrayAttr(given))};
+  if (!request.minimized.empty()) {
+    attrs.push_back(builder.getNamedAttr(
+        minimizedAttr, builder.getStringAttr(request.minimized)));
+  }
   NodeOp node = createNode(builder, graph.getLoc(), gradientsOpType,
                            request.prefix + "/all", inputs, types, attrs);
   for (auto [i, out] : llvm::enumerate(node.getOuts())) {
@@ -172,6 +177,9 @@ LogicalResult weir::raiseGradients(NodeRaiser &raiser, NodeOp node) {
   }
   auto op = GradientsOp::create(builder, loc, node.getOuts().getTypes(), ys, xs,
                                 stop, gradYs, DenseBoolArrayAttr());
+  if (auto minimized = node.getAttrs().get(minimizedAttr)) {
+    op->setAttr(minimizedAttr, minimized);
+  }
   for (auto [out, result] : llvm::zip(node.getOuts(), op.getGradients())) {
     raiser.map(out, result);
   }

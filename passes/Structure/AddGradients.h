@@ -20,6 +20,10 @@ struct GradientRequest {
   /// Empty (ones), or one per y, "" for ones.
   std::vector<std::string> gradYs;
   std::vector<std::string> stop;
+  /// The loss, if an optimizer takes the gradients to update the xs: one that
+  /// no op passes a gradient to is not updated, and it is an error if that
+  /// holds for all. Empty: the gradients are for the client.
+  std::string minimized;
 };
 
 /// The op type of the node that stands for a request in graph form: inputs are

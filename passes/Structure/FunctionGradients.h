@@ -20,6 +20,10 @@ inline constexpr llvm::StringLiteral gradientAttr = "weir.gradient";
 inline constexpr llvm::StringLiteral unconnectedZerosAttr =
     "weir.unconnected_zeros";
 
+/// On weir.gradients: the name of the loss whose optimizer the gradients are
+/// for (GradientRequest::minimized).
+inline constexpr llvm::StringLiteral minimizedAttr = "weir.minimized";
+
 /// On an op: nothing but a derivative asked for it. It goes, whatever its
 /// effects, if the derivative does without its results, as TensorFlow prunes
 /// it.

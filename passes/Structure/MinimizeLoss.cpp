@@ -390,6 +390,7 @@ LogicalResult Minimizer::addGradients() {
         .str();
   };
   gradient.ys.push_back(getName(loss));
+  gradient.minimized = request.loss;
   for (Trained variable : trained) {
     gradient.xs.push_back(getName(variable.node.getOuts()[0]));
   }
