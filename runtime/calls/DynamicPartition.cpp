@@ -55,7 +55,7 @@ extern "C" WeirCallStatus weir_call_DynamicPartition(WeirCallContext *ctx) {
   auto *from = static_cast<const char *>(data.data);
   for (int64_t i = 0; i < n; ++i) {
     char *&to = outs[indexAt(ids, i)];
-    copyFresh(to, from + i * rowBytes, data.dtype, inner);
+    copyElements(to, from + i * rowBytes, data.dtype, inner);
     to += rowBytes;
   }
   return WEIR_CALL_OK;

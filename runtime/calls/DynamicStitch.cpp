@@ -75,8 +75,9 @@ static WeirCallStatus stitch(WeirCallContext *ctx) {
         return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                               "indices[%" PRId64 "] is out of range", i);
       }
-      dropElements(out + row * rowBytes, data0.dtype, inner);
-      copyFresh(out + row * rowBytes, from + i * rowBytes, data0.dtype, inner);
+      clearElements(out + row * rowBytes, data0.dtype, inner);
+      copyElements(out + row * rowBytes, from + i * rowBytes, data0.dtype,
+                   inner);
     }
   }
   return WEIR_CALL_OK;

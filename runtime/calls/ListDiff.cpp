@@ -46,8 +46,8 @@ extern "C" WeirCallStatus weir_call_ListDiff(WeirCallContext *ctx) {
   int64_t size = weir_dtype_size(x.dtype);
   for (int64_t i = 0; i < count; ++i) {
     int64_t from = kept.as<int64_t>()[i];
-    copyFresh(out + i * size, static_cast<const char *>(x.data) + from * size,
-              x.dtype, 1);
+    copyElements(out + i * size,
+                 static_cast<const char *>(x.data) + from * size, x.dtype, 1);
     setIndex(indices, weir_call_output_dtype(ctx, 1), i, from);
   }
   return WEIR_CALL_OK;

@@ -3,6 +3,7 @@
 //
 // The TensorArray operations, third version (the earlier ones have the same
 // operands). `flow` is a float that only carries order.
+#include "runtime/calls/DefineCall.h"
 #include "runtime/calls/TensorArrayObject.h"
 #include <cstdio>
 
@@ -411,13 +412,10 @@ static WeirCallStatus tensorArrayClose(WeirCallContext *ctx) {
   return WEIR_CALL_OK;
 }
 
+/// The second and third versions, which differ in the type of the handle only.
 #define WEIR_ARRAY_CALL(NAME, EXPRESSION)                                      \
-  extern "C" WeirCallStatus weir_call_##NAME##V2(WeirCallContext *ctx) {       \
-    return EXPRESSION;                                                         \
-  }                                                                            \
-  extern "C" WeirCallStatus weir_call_##NAME##V3(WeirCallContext *ctx) {       \
-    return EXPRESSION;                                                         \
-  }
+  WEIR_CALL(NAME##V2, EXPRESSION)                                              \
+  WEIR_CALL(NAME##V3, EXPRESSION)
 WEIR_ARRAY_CALL(TensorArray, tensorArray(ctx))
 WEIR_ARRAY_CALL(TensorArrayGrad, tensorArrayGrad(ctx, false))
 WEIR_ARRAY_CALL(TensorArrayWrite, tensorArrayWrite(ctx))
@@ -430,7 +428,4 @@ WEIR_ARRAY_CALL(TensorArraySize, tensorArraySize(ctx))
 WEIR_ARRAY_CALL(TensorArrayClose, tensorArrayClose(ctx))
 #undef WEIR_ARRAY_CALL
 
-extern "C" WeirCallStatus
-weir_call_TensorArrayGradWithShape(WeirCallContext *ctx) {
-  return tensorArrayGrad(ctx, true);
-}
+WEIR_CALL(TensorArrayGradWithShape, tensorArrayGrad(ctx, true))

@@ -6,6 +6,7 @@
 // (TrainingRules.h). Every check comes before the first write; rows named twice
 // are updated twice, in order.
 #include "runtime/calls/CallUtils.h"
+#include "runtime/calls/DefineCall.h"
 #include "runtime/calls/TrainingRules.h"
 #include "runtime/variable/Update.h"
 #include "runtime/variable/Variable.h"
@@ -262,21 +263,12 @@ static WeirCallStatus update(WeirCallContext *ctx, const char *spelling) {
                          : checkDense(ctx, update))) {
       return WEIR_CALL_FAILED;
     }
-    switch (update.states[0]->dtype) {
-    case WEIR_DT_FLOAT:
-      status = run<Rule, float>(ctx, update, flags);
-      break;
-    case WEIR_DT_DOUBLE:
-      status = run<Rule, double>(ctx, update, flags);
-      break;
-    case WEIR_DT_HALF:
-      status = run<Rule, Half>(ctx, update, flags);
-      break;
-    case WEIR_DT_BFLOAT16:
-      status = run<Rule, BFloat16>(ctx, update, flags);
-      break;
-    default:
-      return failType(ctx, update.states[0]->dtype);
+    int32_t dtype = update.states[0]->dtype;
+    bool known = withFloating(dtype, [&](auto *type) {
+      status = run<Rule, Pointee<decltype(type)>>(ctx, update, flags);
+    });
+    if (!known) {
+      return failType(ctx, dtype);
     }
   }
   if (status == WEIR_CALL_OK && weir_call_num_outputs(ctx) > 0) {
@@ -286,23 +278,16 @@ static WeirCallStatus update(WeirCallContext *ctx, const char *spelling) {
 }
 
 #define WEIR_UPDATE(RULE)                                                      \
-  extern "C" WeirCallStatus weir_call_Apply##RULE(WeirCallContext *ctx) {      \
-    return update<training::RULE>(ctx, training::RULE<float>::dense);          \
-  }                                                                            \
-  extern "C" WeirCallStatus weir_call_ResourceApply##RULE(                     \
-      WeirCallContext *ctx) {                                                  \
-    return update<training::RULE>(ctx, training::RULE<float>::dense);          \
-  }
+  WEIR_CALL(Apply##RULE,                                                       \
+            update<training::RULE>(ctx, training::RULE<float>::dense))         \
+  WEIR_CALL(ResourceApply##RULE,                                               \
+            update<training::RULE>(ctx, training::RULE<float>::dense))
 #define WEIR_SPARSE_UPDATE(RULE)                                               \
   WEIR_UPDATE(RULE)                                                            \
-  extern "C" WeirCallStatus weir_call_SparseApply##RULE(                       \
-      WeirCallContext *ctx) {                                                  \
-    return update<training::RULE>(ctx, training::RULE<float>::sparse);         \
-  }                                                                            \
-  extern "C" WeirCallStatus weir_call_ResourceSparseApply##RULE(               \
-      WeirCallContext *ctx) {                                                  \
-    return update<training::RULE>(ctx, training::RULE<float>::sparse);         \
-  }
+  WEIR_CALL(SparseApply##RULE,                                                 \
+            update<training::RULE>(ctx, training::RULE<float>::sparse))        \
+  WEIR_CALL(ResourceSparseApply##RULE,                                         \
+            update<training::RULE>(ctx, training::RULE<float>::sparse))
 WEIR_UPDATE(GradientDescent)
 WEIR_UPDATE(Adam)
 WEIR_UPDATE(AdamWithAmsgrad)

@@ -53,8 +53,8 @@ static WeirCallStatus emit(WeirCallContext *ctx, const Slices &slices,
   auto *in = static_cast<const char *>(view.data);
   for (int64_t o = 0; o < slices.outer; ++o) {
     for (int64_t i = 0; i < distinct; ++i) {
-      copyFresh(out, in + (o * slices.length + firsts[i]) * row, view.dtype,
-                slices.inner);
+      copyElements(out, in + (o * slices.length + firsts[i]) * row, view.dtype,
+                   slices.inner);
       out += row;
     }
   }

@@ -164,46 +164,6 @@ void fillTruncatedNormal(const Philox &base, T *out, int64_t count) {
   }
 }
 
-/// Calls `use` with the C++ type of a floating-point dtype.
-template <typename F> bool withFloating(int32_t dtype, F use) {
-  switch (dtype) {
-  case WEIR_DT_FLOAT:
-    use(static_cast<float *>(nullptr));
-    return true;
-  case WEIR_DT_DOUBLE:
-    use(static_cast<double *>(nullptr));
-    return true;
-  case WEIR_DT_HALF:
-    use(static_cast<Half *>(nullptr));
-    return true;
-  case WEIR_DT_BFLOAT16:
-    use(static_cast<BFloat16 *>(nullptr));
-    return true;
-  default:
-    return false;
-  }
-}
-
-/// Calls `use` with the C++ type of a 32- or 64-bit integer dtype.
-template <typename F> bool withInteger(int32_t dtype, F use) {
-  switch (dtype) {
-  case WEIR_DT_INT32:
-    use(static_cast<int32_t *>(nullptr));
-    return true;
-  case WEIR_DT_INT64:
-    use(static_cast<int64_t *>(nullptr));
-    return true;
-  case WEIR_DT_UINT32:
-    use(static_cast<uint32_t *>(nullptr));
-    return true;
-  case WEIR_DT_UINT64:
-    use(static_cast<uint64_t *>(nullptr));
-    return true;
-  default:
-    return false;
-  }
-}
-
 /// The stream of a stateless op's pair of seeds, scrambled.
 Philox scrambleSeeds(const WeirView &seeds);
 

@@ -114,7 +114,7 @@ extern "C" WeirCallStatus weir_call_RandomShuffle(WeirCallContext *ctx) {
   int64_t bytes = inner * weir_dtype_size(input.dtype);
   auto *from = static_cast<const char *>(input.data);
   for (int64_t i = 0; i < rows; ++i) {
-    copyFresh(out + i * bytes, from + order[i] * bytes, input.dtype, inner);
+    copyElements(out + i * bytes, from + order[i] * bytes, input.dtype, inner);
   }
   return WEIR_CALL_OK;
 }

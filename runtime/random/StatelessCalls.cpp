@@ -3,6 +3,7 @@
 //
 // Stateless random ops: version 1 takes two seeds and scrambles them into a
 // key and a counter; version 2 takes key, counter and the algorithm's number.
+#include "runtime/calls/DefineCall.h"
 #include "runtime/random/Distributions.h"
 
 using namespace weir;
@@ -125,21 +126,16 @@ static WeirCallStatus integers(WeirCallContext *ctx, bool version2, bool full) {
   return known ? WEIR_CALL_OK : failType(ctx, dtype);
 }
 
-#define WEIR_STATELESS(NAME, BODY)                                             \
-  extern "C" WeirCallStatus weir_call_Stateless##NAME(WeirCallContext *ctx) {  \
-    return BODY;                                                               \
-  }
-WEIR_STATELESS(RandomUniform, floating(ctx, false, Kind::Uniform))
-WEIR_STATELESS(RandomNormal, floating(ctx, false, Kind::Normal))
-WEIR_STATELESS(TruncatedNormal, floating(ctx, false, Kind::Truncated))
-WEIR_STATELESS(RandomUniformV2, floating(ctx, true, Kind::Uniform))
-WEIR_STATELESS(RandomNormalV2, floating(ctx, true, Kind::Normal))
-WEIR_STATELESS(TruncatedNormalV2, floating(ctx, true, Kind::Truncated))
-WEIR_STATELESS(RandomUniformInt, integers(ctx, false, false))
-WEIR_STATELESS(RandomUniformIntV2, integers(ctx, true, false))
-WEIR_STATELESS(RandomUniformFullInt, integers(ctx, false, true))
-WEIR_STATELESS(RandomUniformFullIntV2, integers(ctx, true, true))
-#undef WEIR_STATELESS
+WEIR_CALL(StatelessRandomUniform, floating(ctx, false, Kind::Uniform))
+WEIR_CALL(StatelessRandomNormal, floating(ctx, false, Kind::Normal))
+WEIR_CALL(StatelessTruncatedNormal, floating(ctx, false, Kind::Truncated))
+WEIR_CALL(StatelessRandomUniformV2, floating(ctx, true, Kind::Uniform))
+WEIR_CALL(StatelessRandomNormalV2, floating(ctx, true, Kind::Normal))
+WEIR_CALL(StatelessTruncatedNormalV2, floating(ctx, true, Kind::Truncated))
+WEIR_CALL(StatelessRandomUniformInt, integers(ctx, false, false))
+WEIR_CALL(StatelessRandomUniformIntV2, integers(ctx, true, false))
+WEIR_CALL(StatelessRandomUniformFullInt, integers(ctx, false, true))
+WEIR_CALL(StatelessRandomUniformFullIntV2, integers(ctx, true, true))
 
 static bool keyAndCounter(WeirCallContext *ctx) {
   const WeirView &seeds = *weir_call_input(ctx, 0);

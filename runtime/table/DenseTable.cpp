@@ -83,8 +83,8 @@ void LookupTable::fillEmpty(int64_t buckets) {
   keys.grow(buckets * keyBytes());
   values.grow(buckets * valueBytes());
   for (int64_t i = 0; i < buckets; ++i) {
-    copyFresh(keys.elements + i * keyBytes(), reserved.elements, keyType,
-              keyElements);
+    copyElements(keys.elements + i * keyBytes(), reserved.elements, keyType,
+                 keyElements);
   }
 }
 
@@ -95,8 +95,8 @@ void LookupTable::makeBuckets(int64_t buckets, float load) {
 }
 
 void LookupTable::freeBuckets() {
-  dropElements(keys.elements, keyType, numBuckets * keyElements);
-  dropElements(values.elements, valueType, numBuckets * valueElements);
+  clearElements(keys.elements, keyType, numBuckets * keyElements);
+  clearElements(values.elements, valueType, numBuckets * valueElements);
   free(keys.elements);
   free(values.elements);
   keys = values = {};
@@ -113,8 +113,8 @@ void LookupTable::rebucket(int64_t buckets) {
       putBucket(key, oldValues.elements + i * valueBytes());
     }
   }
-  dropElements(oldKeys.elements, keyType, oldBuckets * keyElements);
-  dropElements(oldValues.elements, valueType, oldBuckets * valueElements);
+  clearElements(oldKeys.elements, keyType, oldBuckets * keyElements);
+  clearElements(oldValues.elements, valueType, oldBuckets * valueElements);
   free(oldKeys.elements);
   free(oldValues.elements);
 }
@@ -138,12 +138,12 @@ void LookupTable::putBucket(const void *key, const void *value) {
   char *keyAt = keys.elements + bucket * keyBytes();
   char *valueAt = values.elements + bucket * valueBytes();
   if (!sameKey(keyAt, key)) {
-    dropElements(keyAt, keyType, keyElements);
-    copyFresh(keyAt, key, keyType, keyElements);
+    clearElements(keyAt, keyType, keyElements);
+    copyElements(keyAt, key, keyType, keyElements);
     ++live;
   }
-  dropElements(valueAt, valueType, valueElements);
-  copyFresh(valueAt, value, valueType, valueElements);
+  clearElements(valueAt, valueType, valueElements);
+  copyElements(valueAt, value, valueType, valueElements);
 }
 
 void LookupTable::removeBucket(const void *key) {
@@ -153,9 +153,9 @@ void LookupTable::removeBucket(const void *key) {
   }
   char *keyAt = keys.elements + bucket * keyBytes();
   char *valueAt = values.elements + bucket * valueBytes();
-  dropElements(keyAt, keyType, keyElements);
-  copyFresh(keyAt, reserved.elements + keyBytes(), keyType, keyElements);
-  dropElements(valueAt, valueType, valueElements);
+  clearElements(keyAt, keyType, keyElements);
+  copyElements(keyAt, reserved.elements + keyBytes(), keyType, keyElements);
+  clearElements(valueAt, valueType, valueElements);
   memset(valueAt, 0, size_t(valueBytes()));
   --live;
 }
@@ -176,8 +176,8 @@ void LookupTable::importBuckets(const char *fromKeys, const char *fromValues,
   }
   keys.grow(buckets * keyBytes());
   values.grow(buckets * valueBytes());
-  copyFresh(keys.elements, fromKeys, keyType, buckets * keyElements);
-  copyFresh(values.elements, fromValues, valueType, buckets * valueElements);
+  copyElements(keys.elements, fromKeys, keyType, buckets * keyElements);
+  copyElements(values.elements, fromValues, valueType, buckets * valueElements);
   numBuckets = buckets;
   for (int64_t i = 0; i < buckets; ++i) {
     live += !isReserved(keys.elements + i * keyBytes());

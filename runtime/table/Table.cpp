@@ -142,15 +142,15 @@ void LookupTable::put(const void *key, const void *value) {
     keys.grow(count * keyBytes());
     values.grow(count * valueBytes());
     holes.grow(count);
-    copyFresh(keys.elements + entry * keyBytes(), key, keyType, keyElements);
+    copyElements(keys.elements + entry * keyBytes(), key, keyType, keyElements);
     *slot = entry + 1;
     ++live;
   } else {
-    dropElements(values.elements + entry * valueBytes(), valueType,
-                 valueElements);
+    clearElements(values.elements + entry * valueBytes(), valueType,
+                  valueElements);
   }
-  copyFresh(values.elements + entry * valueBytes(), value, valueType,
-            valueElements);
+  copyElements(values.elements + entry * valueBytes(), value, valueType,
+               valueElements);
 }
 
 void LookupTable::remove(const void *key) {
@@ -161,9 +161,9 @@ void LookupTable::remove(const void *key) {
   if (entry < 0) {
     return;
   }
-  dropElements(keys.elements + entry * keyBytes(), keyType, keyElements);
-  dropElements(values.elements + entry * valueBytes(), valueType,
-               valueElements);
+  clearElements(keys.elements + entry * keyBytes(), keyType, keyElements);
+  clearElements(values.elements + entry * valueBytes(), valueType,
+                valueElements);
   holes.elements[entry] = 1;
   --live;
 }
@@ -174,9 +174,9 @@ void LookupTable::clear() {
   }
   for (int64_t i = 0; i < count; ++i) {
     if (!holes.elements[i]) {
-      dropElements(keys.elements + i * keyBytes(), keyType, keyElements);
-      dropElements(values.elements + i * valueBytes(), valueType,
-                   valueElements);
+      clearElements(keys.elements + i * keyBytes(), keyType, keyElements);
+      clearElements(values.elements + i * valueBytes(), valueType,
+                    valueElements);
     }
   }
   free(keys.elements);
@@ -209,13 +209,13 @@ void LookupTable::setValueShape(int32_t rank, const int64_t *dims) {
 void LookupTable::reserveKeys(const void *empty, const void *deleted) {
   hasReserved = true;
   reserved.grow(2 * keyBytes());
-  copyFresh(reserved.elements, empty, keyType, keyElements);
-  copyFresh(reserved.elements + keyBytes(), deleted, keyType, keyElements);
+  copyElements(reserved.elements, empty, keyType, keyElements);
+  copyElements(reserved.elements + keyBytes(), deleted, keyType, keyElements);
 }
 
 void LookupTable::dropReservedKeys() {
   if (hasReserved) {
-    dropElements(reserved.elements, keyType, 2 * keyElements);
+    clearElements(reserved.elements, keyType, 2 * keyElements);
     free(reserved.elements);
     hasReserved = false;
   }

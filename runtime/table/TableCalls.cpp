@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The lookup table operations: made, filled, asked, listed.
-#include "runtime/table/Table.h"
-#include <cstdio>
+#include "runtime/table/TableCalls.h"
+#include "runtime/calls/DefineCall.h"
 
 using namespace weir;
 
-// The table of input 0; null after failing.
-static LookupTable *tableOf(WeirCallContext *ctx) {
+LookupTable *weir::tableOf(WeirCallContext *ctx) {
   auto *table =
       static_cast<LookupTable *>(weir_call_resource(ctx, 0, &tableKind, 0));
   if (!table || !table->isMade) {
@@ -21,17 +20,13 @@ static LookupTable *tableOf(WeirCallContext *ctx) {
 
 // Finds or makes the node's table; null after failing. Locked by the caller.
 static LookupTable *openTable(WeirCallContext *ctx) {
-  WeirBytes name = weir_call_attr_string(ctx, "shared_name");
-  if (name.size == 0) {
-    const char *node = weir_call_node(ctx);
-    name = {node, strlen(node)};
-  }
   auto *out = static_cast<WeirHandle *>(weir_call_allocate(ctx, 0, 0, nullptr));
   if (!out) {
     return nullptr;
   }
   return static_cast<LookupTable *>(weir_call_resource_named(
-      ctx, &tableKind, weir_call_attr_string(ctx, "container"), name, out));
+      ctx, &tableKind, weir_call_attr_string(ctx, "container"),
+      resourceName(ctx), out));
 }
 
 enum class TableKind { Static, Mutable, OfTensors, Dense };
@@ -85,11 +80,9 @@ static WeirCallStatus makeTable(WeirCallContext *ctx, TableKind kind) {
   return WEIR_CALL_OK;
 }
 
-// Rows of keys and values in inputs 1 and 2: how many, or -1 after failing.
-// Exported buckets are vectors even of scalars.
-static int64_t countRows(WeirCallContext *ctx, const LookupTable &table,
-                         const WeirView &keys, const WeirView *values,
-                         bool areBuckets = false) {
+int64_t weir::countRows(WeirCallContext *ctx, const LookupTable &table,
+                        const WeirView &keys, const WeirView *values,
+                        bool areBuckets) {
   static const int64_t one = 1;
   bool widens = areBuckets && table.isDense;
   int32_t keyRank = widens && table.keyRank == 0 ? 1 : table.keyRank;
@@ -128,18 +121,11 @@ static int64_t countRows(WeirCallContext *ctx, const LookupTable &table,
   return rows;
 }
 
-static const char *rowOf(const WeirView &view, int64_t row, int64_t elements) {
-  return static_cast<const char *>(view.data) +
-         row * elements * weir_dtype_size(view.dtype);
-}
-
 static WeirCallStatus failReserved(WeirCallContext *ctx) {
   return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                         "Using the empty_key or deleted_key as a table key is "
                         "not allowed");
 }
-
-static WeirCallStatus initialize(WeirCallContext *ctx);
 
 static WeirCallStatus insert(WeirCallContext *ctx, bool clears) {
   LookupTable *table = tableOf(ctx);
@@ -147,7 +133,7 @@ static WeirCallStatus insert(WeirCallContext *ctx, bool clears) {
     return WEIR_CALL_FAILED;
   }
   if (table->isStatic && clears) {
-    return initialize(ctx);
+    return initializeTable(ctx);
   }
   const WeirView &keys = *weir_call_input(ctx, 1);
   const WeirView &values = *weir_call_input(ctx, 2);
@@ -246,11 +232,11 @@ static WeirCallStatus lookup(WeirCallContext *ctx) {
       return failReserved(ctx);
     }
     int64_t entry = table->find(key);
-    copyFresh(out + i * bytes,
-              entry >= 0
-                  ? table->valueOf(entry)
-                  : rowOf(otherwise, isOne ? 0 : i, table->valueElements),
-              table->valueType, table->valueElements);
+    copyElements(out + i * bytes,
+                 entry >= 0
+                     ? table->valueOf(entry)
+                     : rowOf(otherwise, isOne ? 0 : i, table->valueElements),
+                 table->valueType, table->valueElements);
   }
   return WEIR_CALL_OK;
 }
@@ -278,10 +264,10 @@ static WeirCallStatus exportBuckets(WeirCallContext *ctx,
   if (!keys || !values) {
     return WEIR_CALL_FAILED;
   }
-  copyFresh(keys, table.bucketKeys(), table.keyType,
-            table.numBuckets * table.keyElements);
-  copyFresh(values, table.bucketValues(), table.valueType,
-            table.numBuckets * table.valueElements);
+  copyElements(keys, table.bucketKeys(), table.keyType,
+               table.numBuckets * table.keyElements);
+  copyElements(values, table.bucketValues(), table.valueType,
+               table.numBuckets * table.valueElements);
   return WEIR_CALL_OK;
 }
 
@@ -306,227 +292,22 @@ static WeirCallStatus exportTable(WeirCallContext *ctx) {
     return WEIR_CALL_FAILED;
   }
   table->each([&](const char *key, const char *value) {
-    copyFresh(keys, key, table->keyType, table->keyElements);
-    copyFresh(values, value, table->valueType, table->valueElements);
+    copyElements(keys, key, table->keyType, table->keyElements);
+    copyElements(values, value, table->valueType, table->valueElements);
     keys += table->keyElements * weir_dtype_size(table->keyType);
     values += table->valueElements * weir_dtype_size(table->valueType);
   });
   return WEIR_CALL_OK;
 }
 
-//===-- filling a static table
-//---------------------------------------------===//
-
-// Adds one entry; a key may come again with its value only.
-static bool fill(WeirCallContext *ctx, LookupTable &table, const void *key,
-                 const void *value) {
-  int64_t entry = table.find(key);
-  if (entry >= 0 && !table.sameValue(entry, value)) {
-    weir_call_fail(ctx, WEIR_FAILED_PRECONDITION,
-                   "HashTable has different value for same key.");
-    return false;
-  }
-  if (entry < 0) {
-    table.put(key, value);
-  }
-  return true;
-}
-
-static WeirCallStatus initialize(WeirCallContext *ctx) {
-  LookupTable *table = tableOf(ctx);
-  if (!table) {
-    return WEIR_CALL_FAILED;
-  }
-  const WeirView &keys = *weir_call_input(ctx, 1);
-  const WeirView &values = *weir_call_input(ctx, 2);
-  LockGuard guard(table->mutex);
-  int64_t rows = countRows(ctx, *table, keys, &values);
-  if (rows < 0) {
-    return WEIR_CALL_FAILED;
-  }
-  if (table->isFilled) {
-    return WEIR_CALL_OK; // a second initialization changes nothing
-  }
-  for (int64_t i = 0; i < rows; ++i) {
-    if (!fill(ctx, *table, rowOf(keys, i, 1), rowOf(values, i, 1))) {
-      table->clear();
-      return WEIR_CALL_FAILED;
-    }
-  }
-  table->isFilled = true;
-  return WEIR_CALL_OK;
-}
-
-// One field of a line as an element of the type, in `out`; false: it is none.
-static bool readField(WeirCallContext *ctx, int32_t dtype, const char *data,
-                      uint64_t size, void *out) {
-  if (dtype == WEIR_DT_STRING) {
-    return weir_string_set(ctx, static_cast<WeirString *>(out), data, size);
-  }
-  char text[64];
-  if (size == 0 || size >= sizeof text) {
-    return false;
-  }
-  memcpy(text, data, size);
-  text[size] = 0;
-  char *end = nullptr;
-  switch (dtype) {
-  case WEIR_DT_INT32:
-    *static_cast<int32_t *>(out) = int32_t(strtol(text, &end, 10));
-    break;
-  case WEIR_DT_INT64:
-    *static_cast<int64_t *>(out) = strtoll(text, &end, 10);
-    break;
-  case WEIR_DT_FLOAT:
-    *static_cast<float *>(out) = strtof(text, &end);
-    break;
-  case WEIR_DT_DOUBLE:
-    *static_cast<double *>(out) = strtod(text, &end);
-    break;
-  default:
-    return false;
-  }
-  return end && *end == 0;
-}
-
-namespace {
-/// A line of the file, and where its fields are.
-struct Line {
-  const char *data;
-  uint64_t size;
-  int64_t number;
-
-  /// Field `index`; false: the line has fewer.
-  bool field(int64_t index, char delimiter, const char *&at,
-             uint64_t &length) const {
-    const char *begin = data, *end = data + size;
-    for (int64_t i = 0;; ++i) {
-      auto *next = static_cast<const char *>(
-          memchr(begin, delimiter, size_t(end - begin)));
-      if (i == index) {
-        at = begin;
-        length = uint64_t((next ? next : end) - begin);
-        return true;
-      }
-      if (!next) {
-        return false;
-      }
-      begin = next + 1;
-    }
-  }
-};
-} // namespace
-
-// The element that `index` asks for: -2 the whole line, -1 its number, else a
-// field.
-static bool readColumn(WeirCallContext *ctx, const Line &line, int64_t index,
-                       char delimiter, int32_t dtype, void *out) {
-  const char *at = line.data;
-  uint64_t length = line.size;
-  if (index == -1) {
-    if (dtype == WEIR_DT_INT64) {
-      *static_cast<int64_t *>(out) = line.number;
-      return true;
-    }
-    char text[32];
-    int size = snprintf(text, sizeof text, "%lld", (long long)line.number);
-    return readField(ctx, dtype, text, uint64_t(size), out);
-  }
-  if (index >= 0 && !line.field(index, delimiter, at, length)) {
-    return false;
-  }
-  return readField(ctx, dtype, at, length, out);
-}
-
-static WeirCallStatus initializeFromFile(WeirCallContext *ctx) {
-  LookupTable *table = tableOf(ctx);
-  if (!table) {
-    return WEIR_CALL_FAILED;
-  }
-  const WeirView &file = *weir_call_input(ctx, 1);
-  const WeirString &name = *dataOf<WeirString>(file);
-  char path[4096];
-  snprintf(path, sizeof path, "%.*s", int(name.size), name.data);
-  int64_t keyIndex = weir_call_attr_int(ctx, "key_index", 0);
-  int64_t valueIndex = weir_call_attr_int(ctx, "value_index", 0);
-  int64_t wanted = weir_call_attr_int(ctx, "vocab_size", -1);
-  int64_t offset = weir_call_attr_int(ctx, "offset", 0);
-  WeirBytes separator = weir_call_attr_string(ctx, "delimiter");
-  char delimiter = separator.size ? separator.data[0] : '\t';
-  LockGuard guard(table->mutex);
-  if (table->isFilled) {
-    return WEIR_CALL_OK;
-  }
-  FILE *stream = fopen(path, "rb");
-  if (!stream) {
-    return weir_call_fail(ctx, WEIR_NOT_FOUND, "%s; No such file or directory",
-                          path);
-  }
-  char *text = nullptr;
-  size_t capacity = 0;
-  int64_t number = 0;
-  WeirCallStatus status = WEIR_CALL_OK;
-  for (ssize_t size; status == WEIR_CALL_OK &&
-                     (wanted < 0 || number < wanted) &&
-                     (size = getline(&text, &capacity, stream)) >= 0;) {
-    while (size > 0 && (text[size - 1] == '\n' || text[size - 1] == '\r')) {
-      --size;
-    }
-    if (offset > 0) {
-      --offset;
-      continue;
-    }
-    Line line = {text, uint64_t(size), number++};
-    alignas(16) char key[sizeof(WeirString)] = {};
-    alignas(16) char value[sizeof(WeirString)] = {};
-    if (!readColumn(ctx, line, keyIndex, delimiter, table->keyType, key) ||
-        !readColumn(ctx, line, valueIndex, delimiter, table->valueType,
-                    value)) {
-      status = weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                              "Invalid number of columns or content in %s line "
-                              "%lld (%.*s): expected columns %lld and %lld",
-                              path, (long long)line.number, int(size), text,
-                              (long long)keyIndex, (long long)valueIndex);
-    } else if (!fill(ctx, *table, key, value)) {
-      status = WEIR_CALL_FAILED;
-    }
-    dropElements(key, table->keyType, 1);
-    dropElements(value, table->valueType, 1);
-  }
-  free(text);
-  fclose(stream);
-  if (status == WEIR_CALL_OK && wanted >= 0 && number < wanted) {
-    status = weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "Invalid vocab_size in %s: expected %lld but got "
-                            "%lld lines",
-                            path, (long long)wanted, (long long)number);
-  }
-  if (status != WEIR_CALL_OK) {
-    table->clear();
-    return status;
-  }
-  table->isFilled = true;
-  return WEIR_CALL_OK;
-}
-
-// The first versions differ in the type of the handle only.
-#define WEIR_TABLE_CALL(NAME, EXPRESSION)                                      \
-  extern "C" WeirCallStatus weir_call_##NAME(WeirCallContext *ctx) {           \
-    return EXPRESSION;                                                         \
-  }                                                                            \
-  extern "C" WeirCallStatus weir_call_##NAME##V2(WeirCallContext *ctx) {       \
-    return EXPRESSION;                                                         \
-  }
-WEIR_TABLE_CALL(HashTable, makeTable(ctx, TableKind::Static))
-WEIR_TABLE_CALL(MutableHashTable, makeTable(ctx, TableKind::Mutable))
-WEIR_TABLE_CALL(MutableHashTableOfTensors, makeTable(ctx, TableKind::OfTensors))
-WEIR_TABLE_CALL(MutableDenseHashTable, makeTable(ctx, TableKind::Dense))
-WEIR_TABLE_CALL(InitializeTable, initialize(ctx))
-WEIR_TABLE_CALL(InitializeTableFromTextFile, initializeFromFile(ctx))
-WEIR_TABLE_CALL(LookupTableFind, lookup(ctx))
-WEIR_TABLE_CALL(LookupTableInsert, insert(ctx, false))
-WEIR_TABLE_CALL(LookupTableImport, insert(ctx, true))
-WEIR_TABLE_CALL(LookupTableRemove, removeKeys(ctx))
-WEIR_TABLE_CALL(LookupTableExport, exportTable(ctx))
-WEIR_TABLE_CALL(LookupTableSize, giveSize(ctx))
-#undef WEIR_TABLE_CALL
+WEIR_CALL_AND_V2(HashTable, makeTable(ctx, TableKind::Static))
+WEIR_CALL_AND_V2(MutableHashTable, makeTable(ctx, TableKind::Mutable))
+WEIR_CALL_AND_V2(MutableHashTableOfTensors,
+                 makeTable(ctx, TableKind::OfTensors))
+WEIR_CALL_AND_V2(MutableDenseHashTable, makeTable(ctx, TableKind::Dense))
+WEIR_CALL_AND_V2(LookupTableFind, lookup(ctx))
+WEIR_CALL_AND_V2(LookupTableInsert, insert(ctx, false))
+WEIR_CALL_AND_V2(LookupTableImport, insert(ctx, true))
+WEIR_CALL_AND_V2(LookupTableRemove, removeKeys(ctx))
+WEIR_CALL_AND_V2(LookupTableExport, exportTable(ctx))
+WEIR_CALL_AND_V2(LookupTableSize, giveSize(ctx))

@@ -56,7 +56,7 @@ extern "C" WeirCallStatus weir_call_ResourceGather(WeirCallContext *ctx) {
   auto *from = static_cast<const char *>(params.data);
   for (int64_t i = 0; i < countOf(indices); ++i) {
     int64_t row = (i / perBatch) * limit + indexAt(indices, i);
-    copyFresh(out + i * bytes, from + row * bytes, params.dtype, inner);
+    copyElements(out + i * bytes, from + row * bytes, params.dtype, inner);
   }
   return WEIR_CALL_OK;
 }
@@ -107,7 +107,7 @@ extern "C" WeirCallStatus weir_call_ResourceGatherNd(WeirCallContext *ctx) {
           "indices[%" PRId64 "] = %s does not index into param shape %s", i,
           ShapeText(int32_t(depth), at).text, ShapeText(params).text);
     }
-    copyFresh(out + i * bytes, from + row * bytes, params.dtype, inner);
+    copyElements(out + i * bytes, from + row * bytes, params.dtype, inner);
   }
   return WEIR_CALL_OK;
 }

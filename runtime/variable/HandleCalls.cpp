@@ -7,16 +7,6 @@
 
 using namespace weir;
 
-/// shared_name, or else the node's name.
-static WeirBytes resourceName(WeirCallContext *ctx) {
-  WeirBytes name = weir_call_attr_string(ctx, "shared_name");
-  if (name.size == 0) {
-    const char *node = weir_call_node(ctx);
-    name = {node, strlen(node)};
-  }
-  return name;
-}
-
 static WeirHandle *allocateHandle(WeirCallContext *ctx, int32_t i) {
   return static_cast<WeirHandle *>(weir_call_allocate(ctx, i, 0, nullptr));
 }
@@ -83,11 +73,7 @@ extern "C" WeirCallStatus weir_call_Variable(WeirCallContext *ctx) {
 
 /// A variable of this step; its value is there, but not defined: zeros.
 extern "C" WeirCallStatus weir_call_TemporaryVariable(WeirCallContext *ctx) {
-  WeirBytes name = weir_call_attr_string(ctx, "var_name");
-  if (name.size == 0) {
-    const char *node = weir_call_node(ctx);
-    name = {node, strlen(node)};
-  }
+  WeirBytes name = resourceName(ctx, "var_name");
   WeirHandle *handle = allocateHandle(ctx, 0);
   if (!handle) {
     return WEIR_CALL_FAILED;

@@ -3,6 +3,7 @@
 //
 // Scatter updates of variables: rows named by indices, in the order given, so
 // duplicates apply one by one. All indices are checked before any write.
+#include "runtime/calls/DefineCall.h"
 #include "runtime/variable/Update.h"
 #include "runtime/variable/Variable.h"
 
@@ -32,9 +33,9 @@ static void assignRows(void *data, const Scatter &s) {
   for (int64_t i = 0; i < s.rows; ++i) {
     char *to = static_cast<char *>(data) + s.at[i] * s.inner * size;
     for (int64_t k = 0; k < s.inner; ++k, to += size) {
-      dropElements(to, s.params.dtype, 1);
-      copyFresh(to, from + (s.scalar ? 0 : (i * s.inner + k) * size),
-                s.params.dtype, 1);
+      clearElements(to, s.params.dtype, 1);
+      copyElements(to, from + (s.scalar ? 0 : (i * s.inner + k) * size),
+                   s.params.dtype, 1);
     }
   }
 }
@@ -196,32 +197,27 @@ template <typename Op> static WeirCallStatus scatterNd(WeirCallContext *ctx) {
   return apply<Op>(ctx, *variable, s);
 }
 
-#define WEIR_SCATTER(NAME, FUNCTION, UPDATE)                                   \
-  extern "C" WeirCallStatus weir_call_##NAME(WeirCallContext *ctx) {           \
-    return FUNCTION<UPDATE>(ctx);                                              \
-  }
-WEIR_SCATTER(ResourceScatterAdd, scatter, AddUpdate)
-WEIR_SCATTER(ResourceScatterSub, scatter, SubUpdate)
-WEIR_SCATTER(ResourceScatterMul, scatter, MulUpdate)
-WEIR_SCATTER(ResourceScatterDiv, scatter, DivUpdate)
-WEIR_SCATTER(ResourceScatterMin, scatter, MinUpdate)
-WEIR_SCATTER(ResourceScatterMax, scatter, MaxUpdate)
-WEIR_SCATTER(ResourceScatterUpdate, scatter, AssignUpdate)
-WEIR_SCATTER(ScatterAdd, scatter, AddUpdate)
-WEIR_SCATTER(ScatterSub, scatter, SubUpdate)
-WEIR_SCATTER(ScatterMul, scatter, MulUpdate)
-WEIR_SCATTER(ScatterDiv, scatter, DivUpdate)
-WEIR_SCATTER(ScatterMin, scatter, MinUpdate)
-WEIR_SCATTER(ScatterMax, scatter, MaxUpdate)
-WEIR_SCATTER(ScatterUpdate, scatter, AssignUpdate)
-WEIR_SCATTER(ResourceScatterNdAdd, scatterNd, AddUpdate)
-WEIR_SCATTER(ResourceScatterNdSub, scatterNd, SubUpdate)
-WEIR_SCATTER(ResourceScatterNdMin, scatterNd, MinUpdate)
-WEIR_SCATTER(ResourceScatterNdMax, scatterNd, MaxUpdate)
-WEIR_SCATTER(ResourceScatterNdUpdate, scatterNd, AssignUpdate)
-WEIR_SCATTER(ScatterNdAdd, scatterNd, AddUpdate)
-WEIR_SCATTER(ScatterNdSub, scatterNd, SubUpdate)
-WEIR_SCATTER(ScatterNdMin, scatterNd, MinUpdate)
-WEIR_SCATTER(ScatterNdMax, scatterNd, MaxUpdate)
-WEIR_SCATTER(ScatterNdUpdate, scatterNd, AssignUpdate)
-#undef WEIR_SCATTER
+WEIR_CALL(ResourceScatterAdd, scatter<AddUpdate>(ctx))
+WEIR_CALL(ResourceScatterSub, scatter<SubUpdate>(ctx))
+WEIR_CALL(ResourceScatterMul, scatter<MulUpdate>(ctx))
+WEIR_CALL(ResourceScatterDiv, scatter<DivUpdate>(ctx))
+WEIR_CALL(ResourceScatterMin, scatter<MinUpdate>(ctx))
+WEIR_CALL(ResourceScatterMax, scatter<MaxUpdate>(ctx))
+WEIR_CALL(ResourceScatterUpdate, scatter<AssignUpdate>(ctx))
+WEIR_CALL(ScatterAdd, scatter<AddUpdate>(ctx))
+WEIR_CALL(ScatterSub, scatter<SubUpdate>(ctx))
+WEIR_CALL(ScatterMul, scatter<MulUpdate>(ctx))
+WEIR_CALL(ScatterDiv, scatter<DivUpdate>(ctx))
+WEIR_CALL(ScatterMin, scatter<MinUpdate>(ctx))
+WEIR_CALL(ScatterMax, scatter<MaxUpdate>(ctx))
+WEIR_CALL(ScatterUpdate, scatter<AssignUpdate>(ctx))
+WEIR_CALL(ResourceScatterNdAdd, scatterNd<AddUpdate>(ctx))
+WEIR_CALL(ResourceScatterNdSub, scatterNd<SubUpdate>(ctx))
+WEIR_CALL(ResourceScatterNdMin, scatterNd<MinUpdate>(ctx))
+WEIR_CALL(ResourceScatterNdMax, scatterNd<MaxUpdate>(ctx))
+WEIR_CALL(ResourceScatterNdUpdate, scatterNd<AssignUpdate>(ctx))
+WEIR_CALL(ScatterNdAdd, scatterNd<AddUpdate>(ctx))
+WEIR_CALL(ScatterNdSub, scatterNd<SubUpdate>(ctx))
+WEIR_CALL(ScatterNdMin, scatterNd<MinUpdate>(ctx))
+WEIR_CALL(ScatterNdMax, scatterNd<MaxUpdate>(ctx))
+WEIR_CALL(ScatterNdUpdate, scatterNd<AssignUpdate>(ctx))

@@ -81,11 +81,11 @@ void *weir::prepareUpdate(WeirCallContext *ctx, Variable &variable) {
     return nullptr;
   }
   int64_t size = weir_dtype_size(variable.dtype);
-  copyFresh(weir_buffer_data(copy), variable.data(), variable.dtype,
-            size ? weir_buffer_bytes(copy) / size : 0);
+  copyElements(weir_buffer_data(copy), variable.data(), variable.dtype,
+               size ? weir_buffer_bytes(copy) / size : 0);
   if (variable.dtype == WEIR_DT_STRING) {
     weir_buffer_on_destroy(copy, [](void *data, int64_t bytes) {
-      dropElements(data, WEIR_DT_STRING, bytes / int64_t(sizeof(WeirString)));
+      clearElements(data, WEIR_DT_STRING, bytes / int64_t(sizeof(WeirString)));
     });
   }
   weir_buffer_release(variable.buffer);

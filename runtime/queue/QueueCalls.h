@@ -1,0 +1,43 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the queue operations share: finding the queue, and calls that attempt
+// something and may wait for it.
+//
+// Locking: a queue's mutex is never held where a call is failed, completed or
+// its outputs made, since each of these may cancel calls, and so come back for
+// the mutex.
+#ifndef WEIR_RUNTIME_QUEUE_QUEUECALLS_H
+#define WEIR_RUNTIME_QUEUE_QUEUECALLS_H
+
+#include "runtime/abi/Call.h"
+#include "runtime/queue/Queue.h"
+
+namespace weir {
+
+/// The registry's kind; its address is the identity.
+extern const WeirResourceKind queueKind;
+
+/// The queue behind input 0. Fails and returns null where there is none.
+Queue *queueOf(WeirCallContext *ctx);
+
+/// An attempt of the call's; submit() or dropAttempt() takes it.
+Attempt *makeAttempt(WeirCallContext *ctx, Attempt::Kind kind);
+void dropAttempt(Attempt *attempt);
+
+/// Hands the attempt to the queue and waits for it, if it must, without a
+/// thread.
+WeirCallStatus submit(WeirCallContext *ctx, Queue &queue, Attempt *attempt);
+
+/// Ends the attempts of the list, whose newest is first; gives the status of
+/// `own`'s, if among them.
+WeirCallStatus deliver(const Queue &queue, Attempt *finished,
+                       WeirCallContext *own);
+
+/// Several elements: each part is an output with one more dimension.
+WeirCallStatus giveBatch(WeirCallContext *ctx, const Queue &queue,
+                         Attempt &attempt);
+
+} // namespace weir
+
+#endif

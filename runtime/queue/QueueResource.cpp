@@ -1,0 +1,181 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Queues as resources: opened by their attributes, found by handle, closed.
+#include "runtime/calls/CallUtils.h"
+#include "runtime/calls/DefineCall.h"
+#include "runtime/queue/QueueCalls.h"
+#include <cstdio>
+
+using namespace weir;
+
+static void destroyQueue(void *object) {
+  auto *queue = static_cast<Queue *>(object);
+  queue->clear();
+  queue->~Queue();
+}
+
+static void abortQueue(void *object) {
+  auto *queue = static_cast<Queue *>(object);
+  Attempt *finished = nullptr;
+  queue->mutex.lock();
+  queue->abort(finished);
+  queue->mutex.unlock();
+  deliver(*queue, finished, nullptr);
+}
+
+const WeirResourceKind weir::queueKind = {
+    "Queue", sizeof(Queue), nullptr, destroyQueue, abortQueue, nullptr};
+
+Queue *weir::queueOf(WeirCallContext *ctx) {
+  auto *queue = static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));
+  if (!queue || !queue->opened) {
+    weir_call_fail(ctx, WEIR_NOT_FOUND, "Resource %s does not exist.",
+                   weir_call_resource_name(ctx, 0));
+    return nullptr;
+  }
+  return queue;
+}
+
+static void readShapes(WeirCallContext *ctx, QueueShape &shape,
+                       uint32_t first) {
+  const WeirAttr *types = weir_call_attr(ctx, "component_types");
+  const WeirAttr *shapes = weir_call_attr(ctx, "shapes");
+  uint32_t count = types ? types->count : 0;
+  for (uint32_t i = 0; i < count && first + i < Queue::maxParts; ++i) {
+    uint32_t part = first + i;
+    shape.dtypes[part] = static_cast<const int32_t *>(types->data)[i];
+    shape.ranks[part] = -1;
+    if (shapes && i < shapes->count) {
+      const WeirShape &given = static_cast<const WeirShape *>(shapes->data)[i];
+      shape.ranks[part] = given.rank;
+      for (int32_t d = 0; d < given.rank && d < WEIR_MAX_RANK; ++d) {
+        shape.dims[part][d] = given.dims[d];
+      }
+    }
+    shape.numParts = part + 1;
+  }
+}
+
+// Whether queue `a` is what `b` asks for.
+static bool isSame(const QueueShape &a, const QueueShape &b) {
+  if (a.kind != b.kind || a.numParts != b.numParts ||
+      a.capacity != b.capacity || a.minAfterDequeue != b.minAfterDequeue) {
+    return false;
+  }
+  // No seeds asked for: any will do.
+  bool seeded = b.seeds[0] != 0 || b.seeds[1] != 0;
+  if (seeded && (a.seeds[0] != b.seeds[0] || a.seeds[1] != b.seeds[1])) {
+    return false;
+  }
+  for (uint32_t i = 0; i < a.numParts; ++i) {
+    if (a.dtypes[i] != b.dtypes[i] || a.ranks[i] != b.ranks[i]) {
+      return false;
+    }
+    for (int32_t d = 0; d < a.ranks[i]; ++d) {
+      if (a.dims[i][d] != b.dims[i][d]) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+static WeirCallStatus openQueue(WeirCallContext *ctx, QueueKind kind) {
+  QueueShape shape = {};
+  shape.kind = kind;
+  shape.capacity = weir_call_attr_int(ctx, "capacity", -1);
+  uint32_t first = 0;
+  if (kind == QueueKind::Priority) {
+    shape.dtypes[0] = WEIR_DT_INT64;
+    shape.numParts = first = 1;
+  }
+  readShapes(ctx, shape, first);
+  if (kind == QueueKind::RandomShuffle) {
+    shape.minAfterDequeue = weir_call_attr_int(ctx, "min_after_dequeue", 0);
+    shape.seeds[0] = weir_call_attr_int(ctx, "seed", 0);
+    shape.seeds[1] = weir_call_attr_int(ctx, "seed2", 0);
+    bool fits = shape.minAfterDequeue >= 0 &&
+                (shape.capacity < 0 || shape.minAfterDequeue < shape.capacity);
+    if (!fits) {
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "min_after_dequeue %lld must be at least 0 and "
+                            "below the capacity, %lld",
+                            (long long)shape.minAfterDequeue,
+                            (long long)shape.capacity);
+    }
+  }
+  WeirBytes name = resourceName(ctx);
+  WeirHandle *out =
+      static_cast<WeirHandle *>(weir_call_allocate(ctx, 0, 0, nullptr));
+  if (!out) {
+    return WEIR_CALL_FAILED;
+  }
+  auto *queue = static_cast<Queue *>(weir_call_resource_named(
+      ctx, &queueKind, weir_call_attr_string(ctx, "container"), name, out));
+  if (!queue) {
+    return WEIR_CALL_FAILED;
+  }
+  bool agrees;
+  {
+    LockGuard guard(queue->mutex);
+    if (!queue->opened) {
+      char text[128];
+      snprintf(text, sizeof text, "%.*s", int(name.size), name.data);
+      queue->open(shape, text);
+    }
+    agrees = isSame(queue->shape, shape);
+  }
+  if (!agrees) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "Shared queue '%.*s' has another type, capacity, "
+                          "components or seeds than requested",
+                          int(name.size), name.data);
+  }
+  return WEIR_CALL_OK;
+}
+
+static WeirCallStatus close(WeirCallContext *ctx) {
+  Queue *queue = queueOf(ctx);
+  if (!queue) {
+    return WEIR_CALL_FAILED;
+  }
+  Attempt *attempt = makeAttempt(ctx, Attempt::Close);
+  attempt->cancelsPending =
+      weir_call_attr_bool(ctx, "cancel_pending_enqueues", 0);
+  return submit(ctx, *queue, attempt);
+}
+
+static WeirCallStatus giveSize(WeirCallContext *ctx) {
+  Queue *queue = queueOf(ctx);
+  auto *out =
+      queue ? static_cast<int32_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+            : nullptr;
+  if (!out) {
+    return WEIR_CALL_FAILED;
+  }
+  LockGuard guard(queue->mutex);
+  *out = int32_t(queue->size());
+  return WEIR_CALL_OK;
+}
+
+static WeirCallStatus giveIsClosed(WeirCallContext *ctx) {
+  Queue *queue = queueOf(ctx);
+  auto *out =
+      queue ? static_cast<uint8_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+            : nullptr;
+  if (!out) {
+    return WEIR_CALL_FAILED;
+  }
+  LockGuard guard(queue->mutex);
+  *out = queue->isClosed();
+  return WEIR_CALL_OK;
+}
+
+WEIR_CALL_AND_V2(FIFOQueue, openQueue(ctx, QueueKind::Fifo))
+WEIR_CALL_AND_V2(PaddingFIFOQueue, openQueue(ctx, QueueKind::PaddingFifo))
+WEIR_CALL_AND_V2(RandomShuffleQueue, openQueue(ctx, QueueKind::RandomShuffle))
+WEIR_CALL_AND_V2(PriorityQueue, openQueue(ctx, QueueKind::Priority))
+WEIR_CALL_AND_V2(QueueClose, close(ctx))
+WEIR_CALL_AND_V2(QueueSize, giveSize(ctx))
+WEIR_CALL_AND_V2(QueueIsClosed, giveIsClosed(ctx))
