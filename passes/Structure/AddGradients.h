@@ -23,7 +23,7 @@ struct GradientRequest {
   /// The loss, if an optimizer takes the gradients to update the xs: one that
   /// no op passes a gradient to is not updated, and it is an error if that
   /// holds for all. Empty: the gradients are for the client.
-  std::string minimized;
+  std::string minimized = {};
 };
 
 /// The op type of the node that stands for a request in graph form: inputs are

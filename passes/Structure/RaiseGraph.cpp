@@ -28,10 +28,6 @@ namespace weir {
 #include "passes/Structure/Passes.h.inc"
 } // namespace weir
 
-/// From this GraphDef version on, a Placeholder's shape [] is a scalar; before,
-/// it said nothing.
-static constexpr int64_t scalarPlaceholderVersion = 24;
-
 /// The type of a step's argument: the feed's word, else the Placeholder's.
 static Type getArgumentType(GraphOp graph, const FeedSpec &feed, Value value) {
   Type element =
@@ -41,16 +37,8 @@ static Type getArgumentType(GraphOp graph, const FeedSpec &feed, Value value) {
   std::optional<SmallVector<int64_t>> dims;
   if (feed.shape) {
     dims.emplace(feed.shape->begin(), feed.shape->end());
-  } else if (auto node = value.getDefiningOp<NodeOp>();
-             isPlaceholder(node) ||
-             node.getOpType() == "PlaceholderWithDefault") {
-    auto shape = node.getAttrs().getAs<ShapeAttr>("shape");
-    bool said = shape && !shape.getUnknownRank() &&
-                (!shape.getDims().empty() ||
-                 graph.getProducer() >= scalarPlaceholderVersion);
-    if (said) {
-      dims.emplace(shape.getDims());
-    }
+  } else {
+    dims = getDeclaredShape(graph, value.getDefiningOp<NodeOp>());
   }
   if (!dims) {
     return UnrankedTensorType::get(element);

@@ -3,7 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Structure/StepSpec.h"
 #include "dialects/Weir/DataTypes.h"
-#include "mlir/AsmParser/AsmParser.h"
+#include "mlir//AsmParser/AsmParser.h"
+#include "llvm/ADT/StringExtras.h"
 #include <queue>
 
 using namespace mlir;
@@ -252,6 +253,64 @@ weir::getReachable(ArrayRef<NodeOp> roots, Block &block,
   return order;
 }
 
+/// From this GraphDef version on, a Placeholder's shape [] is a scalar; before,
+/// it said nothing.
+static constexpr int64_t scalarPlaceholderVersion = 24;
+
+std::optional<SmallVector<int64_t>> weir::getDeclaredShape(GraphOp graph,
+                                                           NodeOp node) {
+  if (!isPlaceholder(node) && node.getOpType() != "PlaceholderWithDefault") {
+    return std::nullopt;
+  }
+  auto shape = node.getAttrs().getAs<ShapeAttr>("shape");
+  bool said = shape && !shape.getUnknownRank() &&
+              (!shape.getDims().empty() ||
+               graph.getProducer() >= scalarPlaceholderVersion);
+  if (!said) {
+    return std::nullopt;
+  }
+  return SmallVector<int64_t>(shape.getDims());
+}
+
+/// The shape of an output as far as its node tells: what a Placeholder
+/// declares, a constant's, or what TensorFlow inferred and wrote down.
+static std::optional<SmallVector<int64_t>> getWrittenShape(GraphOp graph,
+                                                           OpResult output) {
+  auto node = cast<NodeOp>(output.getOwner());
+  if (auto declared = getDeclaredShape(graph, node)) {
+    return declared;
+  }
+  auto inferred = node.getAttrs().getAs<ArrayAttr>("_output_shapes");
+  ShapeAttr shape;
+  if (inferred && output.getResultNumber() < inferred.size()) {
+    shape = dyn_cast<ShapeAttr>(inferred[output.getResultNumber()]);
+  }
+  if (auto value = node.getAttrs().getAs<TensorAttr>("value");
+      value && node.getOpType() == "Const") {
+    shape = value.getShape();
+  }
+  if (!shape || shape.getUnknownRank()) {
+    return std::nullopt;
+  }
+  return SmallVector<int64_t>(shape.getDims());
+}
+
+static bool areCompatible(ArrayRef<int64_t> left, ArrayRef<int64_t> right) {
+  return left.size() == right.size() &&
+         llvm::all_of(llvm::zip(left, right), [](auto sizes) {
+           auto [l, r] = sizes;
+           return l < 0 || r < 0 || l == r;
+         });
+}
+
+static std::string getShapeText(ArrayRef<int64_t> dims) {
+  SmallVector<std::string> sizes;
+  for (int64_t size : dims) {
+    sizes.push_back(size < 0 ? "?" : std::to_string(size));
+  }
+  return "[" + llvm::join(sizes, ",") + "]";
+}
+
 namespace {
 /// Resolves the names of one spec.
 class StepSelector {
@@ -313,6 +372,14 @@ LogicalResult StepSelector::addFeed(const FeedSpec &feed) {
             << getDataTypeName(getDataType(feed.elementType))
             << ", but the node's output has "
             << getDataTypeName(getDataType(made)) << "; leave the type out";
+    return failure();
+  }
+  auto written = getWrittenShape(graph, cast<OpResult>(*value));
+  if (feed.shape && written && !areCompatible(*feed.shape, *written)) {
+    error() << "feed '" << feed.name << "' is given the shape "
+            << getShapeText(*feed.shape) << ", but the node ("
+            << value->getDefiningOp<NodeOp>().getOpType() << ") says "
+            << getShapeText(*written) << "; leave the shape out";
     return failure();
   }
   if (!result.fed.insert(*value).second) {

@@ -80,6 +80,11 @@ llvm::SmallVector<NodeOp>
 getReachable(llvm::ArrayRef<NodeOp> roots, mlir::Block &block,
              llvm::function_ref<bool(NodeOp user, mlir::Value edge)> isCut);
 
+/// The shape (-1: any size) that a Placeholder declares, with or without a
+/// default; absent: it declares none, or `node` is another op.
+std::optional<llvm::SmallVector<int64_t>> getDeclaredShape(GraphOp graph,
+                                                           NodeOp node);
+
 /// Whether the node is a Placeholder: what exists only to be fed.
 bool isPlaceholder(NodeOp node);
 
