@@ -117,7 +117,8 @@ Error Link::writeExports(std::string &path) {
       "{ global: weir_program; weir_runtime_*; weir_program_*; "
       "weir_step_*; weir_instance_*; weir_run_*; "
       "weir_buffer_*; weir_status_*; weir_call_*; "
-      "weir_string_*; weir_tensor_*; weir_wait_*; local: *; };\n";
+      "weir_string_*; weir_tensor_*; weir_wait_*; weir_snapshot_*; "
+      "weir_state_*; local: *; };\n";
   path = inWorkDir("exports.map");
   return writeWhole(path, ArrayRef(script.data(), script.size()));
 }
@@ -151,7 +152,8 @@ Error Link::linkElf(bool shared) {
                       "-soname", sys::path::filename(options.output).str()});
     // The C API is there for the library's users, who refer to it later.
     arguments.insert(arguments.end(), {"-u", "weir_runtime_create", "-u",
-                                       "weir_instance_read_variable"});
+                                       "weir_instance_read_variable", "-u",
+                                       "weir_instance_snapshot"});
   } else {
     arguments.insert(arguments.end(), {"-pie", "-dynamic-linker",
                                        system->dynamicLinker, system->crt1});

@@ -178,14 +178,10 @@ int weir_string_set(WeirCallContext *ctx, WeirString *string, const char *data,
 
 /* ---- resources ---- */
 
-/* What an object holds at one moment: a dense tensor in counted memory that
-   nobody writes as long as it is held (copy on write). */
-typedef struct WeirSnapshot {
-  WeirBuffer *buffer; /* one count of it is the receiver's */
-  int32_t dtype;
-  int32_t rank;
-  int64_t dims[16];
-} WeirSnapshot;
+/* The state of one resource: named dense tensors in counted memory ("value";
+   "keys", "values"). A kind's hooks write and read it. Opaque. */
+typedef struct WeirState WeirState;
+struct WeirResource; /* Program.h: what the program declares */
 
 /* A kind of resource: what the registry does with its objects. Objects are
    created zeroed, `size` bytes, and destroyed when the last step that holds
@@ -199,10 +195,49 @@ typedef struct WeirResourceKind {
   /* Called when the instance stops or is cleared: wakes waiters. May be
      null. */
   void (*abort)(void *object);
-  /* Gives what the object holds now; 0 if it holds nothing yet. Costs no copy
-     and holds up no step. Null: the kind has no value to read or to save. */
-  int (*snapshot)(void *object, WeirSnapshot *value);
+  /* The three hooks of saving; all null: the kind cannot be saved, which is an
+     error for who tries. */
+  /* Adds what the object holds now to the state, as of one moment; nothing, if
+     it holds nothing yet. Steps go on meanwhile: share buffers rather than copy
+     under a lock. Returns 0 or what weir_state_fail() did. */
+  int32_t (*snapshot)(void *object, WeirState *state);
+  /* Makes a new object hold the state, which is not trusted: names, types,
+     shapes and counts are checked, also against what the program declares and
+     against `present`, the object that is to have it. `present` is not changed.
+     Returns 0 or what weir_state_fail() did. */
+  int32_t (*restore)(void *object, void *present, const WeirState *state);
+  /* Gives `object` what `from` holds; `from` holds whatever then. A `from` that
+     is as created makes it as it was before its first use. Cannot fail; wakes
+     who can go on now. */
+  void (*adopt)(void *object, void *from);
 } WeirResourceKind;
+
+/* Adds a tensor; one count of the buffer, in which it begins, becomes the
+   state's, and nobody writes it as long as the state holds it (copy on write).
+   Names are of letters, digits, '-' and '.', shorter than 48. */
+void weir_state_add(WeirState *state, const char *name, int32_t dtype,
+                    int32_t rank, const int64_t *dims, WeirBuffer *buffer);
+/* Adds a tensor and gives its memory; strings start empty, other elements are
+   not cleared. Null after failing, when memory runs out. */
+void *weir_state_new(WeirState *state, const char *name, int32_t dtype,
+                     int32_t rank, const int64_t *dims);
+/* The tensor of the name and its buffer (may be null), borrowed from the state;
+   0 if there is none. Fast where names come in the order of adding. */
+int weir_state_find(const WeirState *state, const char *name, WeirView *view,
+                    WeirBuffer **buffer);
+int32_t weir_state_num_tensors(const WeirState *state);
+/* Uninitialised memory as of weir_call_new_buffer(); null when memory runs out.
+   For tensors that a restored object holds by itself. */
+WeirBuffer *weir_state_new_buffer(const WeirState *state, int64_t bytes);
+/* The resource's name. */
+const char *weir_state_name(const WeirState *state);
+/* What the program declares of this resource; null if it declares none. */
+const struct WeirResource *weir_state_declared(const WeirState *state);
+/* Fails saving or restoring; the resource's name is put in front. Returns the
+   code. */
+int32_t weir_state_fail(const WeirState *state, int32_t code,
+                        const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 /* The object behind input j (a handle), of the given kind. Absent: created if
    `create` is set, else null without failing, so that the caller chooses the
@@ -213,7 +248,8 @@ void *weir_call_resource(WeirCallContext *ctx, int32_t j,
 /* The name of the resource behind input j, for messages. */
 const char *weir_call_resource_name(WeirCallContext *ctx, int32_t j);
 /* Finds or creates the object of that kind named (container, name); its handle
-   in *handle. Null after failing. */
+   in *handle. Null after failing. Objects in container "_step" are a step's
+   own: they are not saved. */
 void *weir_call_resource_named(WeirCallContext *ctx,
                                const WeirResourceKind *kind,
                                WeirBytes container, WeirBytes name,

@@ -112,6 +112,12 @@ public:
     elements = static_cast<T *>(memory);
     capacity = count;
   }
+  void swap(Vector &other) {
+    Vector copy;
+    copy.take(*this);
+    take(other);
+    other.take(copy);
+  }
   T pop() { return elements[--length]; }
   void clear() { length = 0; }
   void truncate(size_t count) { length = count; }
@@ -128,6 +134,13 @@ public:
   const T *end() const { return elements + length; }
 
 private:
+  void take(Vector &other) {
+    elements = other.elements;
+    length = other.length;
+    capacity = other.capacity;
+    other.elements = nullptr;
+    other.length = other.capacity = 0;
+  }
   T *elements = nullptr;
   size_t length = 0;
   size_t capacity = 0;

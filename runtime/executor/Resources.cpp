@@ -86,6 +86,43 @@ void *Registry::object(ResourceEntry &entry, const WeirResourceKind &kind,
   return object;
 }
 
+ResourceEntry *Registry::find(const char *container, const char *name) {
+  LockGuard guard(mutex);
+  for (ResourceEntry *entry = entries; entry; entry = entry->next) {
+    if (strcmp(entry->name, name) == 0 &&
+        strcmp(entry->container, container) == 0) {
+      return entry;
+    }
+  }
+  return nullptr;
+}
+
+void *Registry::peek(const ResourceEntry &entry,
+                     const WeirResourceKind *&kind) {
+  LockGuard guard(mutex);
+  kind = entry.kind;
+  return entry.object.load(std::memory_order_acquire);
+}
+
+static int compareNames(const void *a, const void *b) {
+  const ResourceEntry &x = **static_cast<ResourceEntry *const *>(a);
+  const ResourceEntry &y = **static_cast<ResourceEntry *const *>(b);
+  int order = strcmp(x.container, y.container);
+  return order ? order : strcmp(x.name, y.name);
+}
+
+void Registry::list(Vector<ResourceEntry *> &all) {
+  {
+    LockGuard guard(mutex);
+    for (ResourceEntry *entry = entries; entry; entry = entry->next) {
+      if (strcmp(entry->container, "_step") != 0) {
+        all.push(entry);
+      }
+    }
+  }
+  qsort(all.data(), all.size(), sizeof(ResourceEntry *), compareNames);
+}
+
 bool Registry::remove(ResourceEntry &entry) {
   LockGuard guard(mutex);
   void *object = entry.object.exchange(nullptr, std::memory_order_acq_rel);

@@ -8,6 +8,7 @@
 #define WEIR_RUNTIME_EXECUTOR_RESOURCES_H
 
 #include "runtime/abi/Program.h"
+#include "runtime/base/Memory.h"
 #include "runtime/base/Sync.h"
 #include <atomic>
 
@@ -34,13 +35,19 @@ public:
   /// or its creation failed. Null and OK: absent and not to be created.
   void *object(ResourceEntry &entry, const WeirResourceKind &kind, bool create,
                int32_t &code);
+  /// The entry of a name; null: there is none.
+  ResourceEntry *find(const char *container, const char *name);
+  /// The object of an entry and its kind, whatever it is; null: absent.
+  void *peek(const ResourceEntry &entry, const WeirResourceKind *&kind);
+  /// The entries there are now, by container and name, without those that are a
+  /// step's own.
+  void list(Vector<ResourceEntry *> &all);
   /// Takes the object away; it is destroyed by sweep(). False: there is none.
   bool remove(ResourceEntry &entry);
   /// Destroys removed objects; no step uses them any more.
   void sweep();
   /// Wakes whoever waits in any object.
   void abortAll();
-  ResourceEntry *first() { return entries; }
 
 private:
   struct Removed {

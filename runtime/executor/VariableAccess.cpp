@@ -5,6 +5,7 @@
 // runtime calls: a program without variables does not link it, so the
 // reference is weak.
 #include "runtime/executor/Instance.h"
+#include "runtime/executor/State.h"
 #include "runtime/include/weir/weir.h"
 #include "runtime/tensor/Value.h"
 #include "runtime/variable/Variable.h"
@@ -52,14 +53,16 @@ static Status read(Instance &instance, const char *name, weir_tensor &tensor) {
                          name);
   }
   Variable *variable = findObject(instance, *row, /*create=*/false);
-  WeirSnapshot value;
-  if (variable && variableKind.snapshot(variable, &value)) {
+  WeirState state(instance.runtime->buffers(), "Variable", "", name);
+  WeirView value;
+  if (variable && variableKind.snapshot(variable, &state) == WEIR_OK &&
+      weir_state_find(&state, "value", &value, &tensor.buffer)) {
+    weir_buffer_retain(tensor.buffer);
     tensor.dtype = value.dtype;
     tensor.rank = value.rank;
-    memcpy(tensor.dims, value.dims, sizeof value.dims);
-    tensor.data = weir_buffer_data(value.buffer);
+    memcpy(tensor.dims, value.dims, size_t(value.rank) * sizeof(int64_t));
+    tensor.data = value.data;
     tensor.bytes = size_t(tensorBytes(value.dtype, value.rank, value.dims));
-    tensor.buffer = value.buffer;
     return Status();
   }
   return Status::error(WEIR_FAILED_PRECONDITION,

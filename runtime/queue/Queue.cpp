@@ -56,6 +56,28 @@ const char *Queue::kindName() const {
   return "Queue";
 }
 
+bool weir::isSame(const QueueShape &a, const QueueShape &b) {
+  if (a.kind != b.kind || a.numParts != b.numParts ||
+      a.capacity != b.capacity || a.minAfterDequeue != b.minAfterDequeue) {
+    return false;
+  }
+  bool seeded = b.seeds[0] != 0 || b.seeds[1] != 0;
+  if (seeded && (a.seeds[0] != b.seeds[0] || a.seeds[1] != b.seeds[1])) {
+    return false;
+  }
+  for (uint32_t i = 0; i < a.numParts; ++i) {
+    if (a.dtypes[i] != b.dtypes[i] || a.ranks[i] != b.ranks[i]) {
+      return false;
+    }
+    for (int32_t d = 0; d < a.ranks[i]; ++d) {
+      if (a.dims[i][d] != b.dims[i][d]) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
 void Queue::open(const QueueShape &newShape, const char *newName) {
   shape = newShape;
   snprintf(name, sizeof name, "%s", newName);
@@ -166,6 +188,7 @@ void Queue::clear() {
   }
   items.clear();
   head = 0;
+  dropRestored();
 }
 
 // How many elements a dequeue may take now.

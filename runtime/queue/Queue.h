@@ -43,7 +43,7 @@ struct PhiloxSequence {
 struct Attempt {
   enum Kind : uint8_t { Enqueue, Close, Dequeue };
 
-  WeirCallContext *call;
+  WeirCallContext *call; ///< null: restored, nobody hears of its end
   Attempt *next;
   Kind kind;
   bool upTo;    ///< Dequeue: fewer are fine once the queue is closed
@@ -70,6 +70,10 @@ struct QueueShape {
   int64_t dims[64][WEIR_MAX_RANK];
 };
 
+/// Whether a queue of shape `a` is what `b` asks for. No seeds asked for: any
+/// will do.
+bool isSame(const QueueShape &a, const QueueShape &b);
+
 /// Thread-safe through `mutex`; methods other than create() and destroy() want
 /// it held. Created zeroed by the resource registry.
 class Queue {
@@ -95,8 +99,25 @@ public:
 
   int64_t size() const { return int64_t(items.size() - head); }
   bool isClosed() const { return closed; }
-  /// Gives up the elements.
+  /// Gives up the elements, and the enqueues without a call.
   void clear();
+
+  // Saving (QueueState.cpp).
+
+  /// Calls use(tuple) for each element: those in the queue, and those of calls
+  /// under way; last those that wait to be put in.
+  template <typename F> void eachElement(F use) const;
+  /// `waiting`: of each enqueue how many elements it has still, -1 for a close.
+  void copyState(bool &isClosed, PhiloxSequence &sequence,
+                 Vector<int64_t> &waiting) const;
+  void setRandom(const PhiloxSequence &sequence) { random = sequence; }
+  /// Fills a queue that was just opened. Elements taken are null then. False:
+  /// `waiting` is not what a queue has.
+  bool fill(Vector<Tuple *> &elements, const int64_t *waiting,
+            int64_t numWaiting, bool isClosed);
+  /// Takes what `from` holds, a queue of the same shape, or one that is not
+  /// open: then it gets empty. Attempts that are done then go to `finished`.
+  void adopt(Queue &from, Attempt *&finished);
 
 private:
   enum class Result { None, Progress, Done };
@@ -120,6 +141,7 @@ private:
 
   bool hasRoom() const { return shape.capacity < 0 || size() < shape.capacity; }
   int64_t available() const;
+  void dropRestored();
   void put(Tuple *tuple);
   void putBack(Tuple *tuple);
   Tuple *take();

@@ -74,7 +74,7 @@ static bool batchShape(const Queue &queue, Attempt &attempt, uint32_t part,
 }
 
 WeirCallStatus weir::giveBatch(WeirCallContext *ctx, const Queue &queue,
-                                Attempt &attempt) {
+                               Attempt &attempt) {
   for (uint32_t i = 0; i < queue.shape.numParts; ++i) {
     int64_t dims[WEIR_MAX_RANK + 1];
     int32_t rank;
@@ -117,7 +117,7 @@ static WeirCallStatus outcome(const Queue &queue, Attempt &attempt,
 }
 
 WeirCallStatus weir::deliver(const Queue &queue, Attempt *finished,
-                              WeirCallContext *own) {
+                             WeirCallContext *own) {
   Attempt *inOrder = nullptr;
   while (finished) {
     Attempt *next = finished->next;
@@ -130,7 +130,8 @@ WeirCallStatus weir::deliver(const Queue &queue, Attempt *finished,
     Attempt *attempt = inOrder;
     inOrder = attempt->next;
     WeirCallContext *call = attempt->call;
-    WeirCallStatus result = outcome(queue, *attempt, attempt->isBatch);
+    WeirCallStatus result =
+        call ? outcome(queue, *attempt, attempt->isBatch) : WEIR_CALL_OK;
     dropAttempt(attempt);
     if (call == own) {
       status = result;
@@ -161,7 +162,7 @@ static void cancelCall(void *argument) {
 }
 
 WeirCallStatus weir::submit(WeirCallContext *ctx, Queue &queue,
-                             Attempt *attempt) {
+                            Attempt *attempt) {
   Attempt *finished = nullptr;
   queue.mutex.lock();
   queue.add(attempt, finished);

@@ -18,6 +18,14 @@ namespace weir {
 /// The registry's kind; its address is the identity.
 extern const WeirResourceKind queueKind;
 
+// The hooks that save a queue (QueueState.cpp).
+int32_t snapshotQueue(void *object, WeirState *state);
+int32_t restoreQueue(void *object, void *present, const WeirState *state);
+void adoptQueue(void *object, void *from);
+
+/// The queue that the program declares; false: it is none.
+bool readDeclaration(const WeirResource &row, QueueShape &shape);
+
 /// The queue behind input 0. Fails and returns null where there is none.
 Queue *queueOf(WeirCallContext *ctx);
 

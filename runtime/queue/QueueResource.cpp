@@ -25,7 +25,8 @@ static void abortQueue(void *object) {
 }
 
 const WeirResourceKind weir::queueKind = {
-    "Queue", sizeof(Queue), nullptr, destroyQueue, abortQueue, nullptr};
+    "Queue",    sizeof(Queue), nullptr,      destroyQueue,
+    abortQueue, snapshotQueue, restoreQueue, adoptQueue};
 
 Queue *weir::queueOf(WeirCallContext *ctx) {
   auto *queue = static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));
@@ -37,10 +38,28 @@ Queue *weir::queueOf(WeirCallContext *ctx) {
   return queue;
 }
 
-static void readShapes(WeirCallContext *ctx, QueueShape &shape,
-                       uint32_t first) {
-  const WeirAttr *types = weir_call_attr(ctx, "component_types");
-  const WeirAttr *shapes = weir_call_attr(ctx, "shapes");
+/// What the attributes of the op that opens it say; find(name) gives them.
+template <typename F> static QueueShape readAttributes(QueueKind kind, F find) {
+  auto number = [&](const char *name, int64_t otherwise) {
+    const WeirAttr *attr = find(name);
+    bool isNumber = attr && attr->kind == WEIR_ATTR_INT && !attr->isList;
+    return isNumber ? *static_cast<const int64_t *>(attr->data) : otherwise;
+  };
+  QueueShape shape = {};
+  shape.kind = kind;
+  shape.capacity = number("capacity", -1);
+  uint32_t first = 0;
+  if (kind == QueueKind::Priority) {
+    shape.dtypes[0] = WEIR_DT_INT64;
+    shape.numParts = first = 1;
+  }
+  if (kind == QueueKind::RandomShuffle) {
+    shape.minAfterDequeue = number("min_after_dequeue", 0);
+    shape.seeds[0] = number("seed", 0);
+    shape.seeds[1] = number("seed2", 0);
+  }
+  const WeirAttr *types = find("component_types");
+  const WeirAttr *shapes = find("shapes");
   uint32_t count = types ? types->count : 0;
   for (uint32_t i = 0; i < count && first + i < Queue::maxParts; ++i) {
     uint32_t part = first + i;
@@ -55,46 +74,31 @@ static void readShapes(WeirCallContext *ctx, QueueShape &shape,
     }
     shape.numParts = part + 1;
   }
+  return shape;
 }
 
-// Whether queue `a` is what `b` asks for.
-static bool isSame(const QueueShape &a, const QueueShape &b) {
-  if (a.kind != b.kind || a.numParts != b.numParts ||
-      a.capacity != b.capacity || a.minAfterDequeue != b.minAfterDequeue) {
-    return false;
-  }
-  // No seeds asked for: any will do.
-  bool seeded = b.seeds[0] != 0 || b.seeds[1] != 0;
-  if (seeded && (a.seeds[0] != b.seeds[0] || a.seeds[1] != b.seeds[1])) {
-    return false;
-  }
-  for (uint32_t i = 0; i < a.numParts; ++i) {
-    if (a.dtypes[i] != b.dtypes[i] || a.ranks[i] != b.ranks[i]) {
-      return false;
-    }
-    for (int32_t d = 0; d < a.ranks[i]; ++d) {
-      if (a.dims[i][d] != b.dims[i][d]) {
-        return false;
-      }
+bool weir::readDeclaration(const WeirResource &row, QueueShape &shape) {
+  static const char *const kinds[] = {"FIFOQueue", "PaddingFIFOQueue",
+                                      "RandomShuffleQueue", "PriorityQueue"};
+  for (int kind = 0; kind < 4; ++kind) {
+    if (strcmp(row.kind, kinds[kind]) == 0) {
+      shape = readAttributes(QueueKind(kind), [&](const char *name) {
+        const WeirAttr *found = nullptr;
+        for (uint32_t i = 0; i < row.numAttrs; ++i) {
+          found = strcmp(row.attrs[i].name, name) == 0 ? &row.attrs[i] : found;
+        }
+        return found;
+      });
+      return true;
     }
   }
-  return true;
+  return false;
 }
 
 static WeirCallStatus openQueue(WeirCallContext *ctx, QueueKind kind) {
-  QueueShape shape = {};
-  shape.kind = kind;
-  shape.capacity = weir_call_attr_int(ctx, "capacity", -1);
-  uint32_t first = 0;
-  if (kind == QueueKind::Priority) {
-    shape.dtypes[0] = WEIR_DT_INT64;
-    shape.numParts = first = 1;
-  }
-  readShapes(ctx, shape, first);
+  QueueShape shape = readAttributes(
+      kind, [&](const char *name) { return weir_call_attr(ctx, name); });
   if (kind == QueueKind::RandomShuffle) {
-    shape.minAfterDequeue = weir_call_attr_int(ctx, "min_after_dequeue", 0);
-    shape.seeds[0] = weir_call_attr_int(ctx, "seed", 0);
-    shape.seeds[1] = weir_call_attr_int(ctx, "seed2", 0);
     bool fits = shape.minAfterDequeue >= 0 &&
                 (shape.capacity < 0 || shape.minAfterDequeue < shape.capacity);
     if (!fits) {

@@ -173,6 +173,8 @@ void *allocateShaped(WeirCallContext *ctx, int32_t j, int64_t &count);
 /// The next `outputs` * 256 words of the node's own stream, whose position is
 /// a resource of the instance. False after failing.
 bool reserveOutputs(WeirCallContext *ctx, int64_t outputs, Philox &philox);
+/// Of a stream's position; its address is the identity.
+extern const WeirResourceKind generatorKind;
 /// The same in blocks of four words.
 bool reserveBlocks(WeirCallContext *ctx, uint64_t blocks, Philox &philox);
 

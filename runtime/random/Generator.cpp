@@ -17,8 +17,51 @@ struct GeneratorState {
 };
 } // namespace
 
-static const WeirResourceKind generatorKind = {
-    "generator", sizeof(GeneratorState), nullptr, nullptr, nullptr, nullptr};
+/// Six words: the counter, then the key.
+static int32_t snapshotGenerator(void *object, WeirState *state) {
+  auto *generator = static_cast<GeneratorState *>(object);
+  LockGuard guard(generator->mutex);
+  if (!generator->seeded) {
+    return WEIR_OK;
+  }
+  static_assert(sizeof(Philox) == 6 * sizeof(uint32_t));
+  const int64_t size = 6;
+  void *position = weir_state_new(state, "position", WEIR_DT_UINT32, 1, &size);
+  if (!position) {
+    return WEIR_RESOURCE_EXHAUSTED;
+  }
+  memcpy(position, &generator->philox, sizeof(Philox));
+  return WEIR_OK;
+}
+
+static int32_t restoreGenerator(void *object, void *, const WeirState *state) {
+  auto *generator = static_cast<GeneratorState *>(object);
+  WeirView position;
+  if (weir_state_num_tensors(state) == 0) {
+    return WEIR_OK;
+  }
+  if (!weir_state_find(state, "position", &position, nullptr) ||
+      position.dtype != WEIR_DT_UINT32 || position.rank != 1 ||
+      position.dims[0] != 6) {
+    return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
+                           "expected a tensor \"position\" of uint32[6]");
+  }
+  memcpy(&generator->philox, position.data, sizeof(Philox));
+  generator->seeded = true;
+  return WEIR_OK;
+}
+
+static void adoptGenerator(void *object, void *from) {
+  auto *generator = static_cast<GeneratorState *>(object);
+  auto *other = static_cast<GeneratorState *>(from);
+  LockGuard guard(generator->mutex);
+  generator->seeded = other->seeded;
+  generator->philox = other->philox;
+}
+
+const WeirResourceKind weir::generatorKind = {
+    "generator", sizeof(GeneratorState), nullptr,          nullptr,
+    nullptr,     snapshotGenerator,      restoreGenerator, adoptGenerator};
 
 Philox weir::scrambleSeeds(const WeirView &seeds) {
   uint64_t seed0 = uint64_t(indexAt(seeds, 0));

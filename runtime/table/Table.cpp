@@ -232,6 +232,6 @@ static void destroyTable(void *object) {
   table->dropReservedKeys();
 }
 
-const WeirResourceKind weir::tableKind = {"LookupTable", sizeof(LookupTable),
-                                          nullptr,       destroyTable,
-                                          nullptr,       nullptr};
+const WeirResourceKind weir::tableKind = {
+    "LookupTable", sizeof(LookupTable), nullptr,      destroyTable,
+    nullptr,       snapshotTable,       restoreTable, adoptTable};

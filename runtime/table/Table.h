@@ -56,6 +56,16 @@ public:
     }
   }
 
+  /// Entries, or a dense table's buckets, and all of them copied to memory of
+  /// as many rows, oldest first.
+  int64_t numRows() const;
+  void copyRows(void *toKeys, void *toValues) const;
+  /// The empty and the deleted key.
+  const char *reservedKeys() const { return reserved.elements; }
+  /// Takes what `from` holds, a table of the same types, or one that is not
+  /// made: then it gets empty. Leaves there what is to go.
+  void adopt(LookupTable &from);
+
   void make(int32_t newKeyType, int32_t newValueType);
   void setKeyShape(int32_t rank, const int64_t *dims);
   void setValueShape(int32_t rank, const int64_t *dims);
@@ -103,6 +113,11 @@ private:
 };
 
 extern const WeirResourceKind tableKind;
+
+// The hooks that save a table (TableState.cpp).
+int32_t snapshotTable(void *object, WeirState *state);
+int32_t restoreTable(void *object, void *present, const WeirState *state);
+void adoptTable(void *object, void *from);
 
 } // namespace weir
 

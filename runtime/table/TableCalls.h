@@ -13,8 +13,8 @@ namespace weir {
 LookupTable *tableOf(WeirCallContext *ctx);
 
 /// Rows of keys and values (null: none) in inputs 1 and 2: how many, or -1
-/// after failing. Exported buckets are vectors even of scalars. The caller holds
-/// the table's mutex.
+/// after failing. Exported buckets are vectors even of scalars. The caller
+/// holds the table's mutex.
 int64_t countRows(WeirCallContext *ctx, const LookupTable &table,
                   const WeirView &keys, const WeirView *values,
                   bool areBuckets = false);

@@ -28,11 +28,11 @@ extern "C" WeirCallStatus weir_call_VarHandleOp(WeirCallContext *ctx) {
 }
 
 /// The object exists from now on, with the attribute's shape.
-static Variable *makeRef(WeirCallContext *ctx, WeirBytes name,
-                         WeirHandle *handle, bool emptyIsUnknown) {
-  auto *variable = static_cast<Variable *>(weir_call_resource_named(
-      ctx, &variableKind, weir_call_attr_string(ctx, "container"), name,
-      handle));
+static Variable *makeRef(WeirCallContext *ctx, WeirBytes container,
+                         WeirBytes name, WeirHandle *handle,
+                         bool emptyIsUnknown) {
+  auto *variable = static_cast<Variable *>(
+      weir_call_resource_named(ctx, &variableKind, container, name, handle));
   if (!variable) {
     return nullptr;
   }
@@ -59,7 +59,8 @@ static WeirCallStatus refVariable(WeirCallContext *ctx, bool emptyIsUnknown) {
   if (!handle) {
     return WEIR_CALL_FAILED;
   }
-  return makeRef(ctx, resourceName(ctx), handle, emptyIsUnknown)
+  return makeRef(ctx, weir_call_attr_string(ctx, "container"),
+                 resourceName(ctx), handle, emptyIsUnknown)
              ? WEIR_CALL_OK
              : WEIR_CALL_FAILED;
 }
@@ -78,7 +79,7 @@ extern "C" WeirCallStatus weir_call_TemporaryVariable(WeirCallContext *ctx) {
   if (!handle) {
     return WEIR_CALL_FAILED;
   }
-  Variable *variable = makeRef(ctx, name, handle, false);
+  Variable *variable = makeRef(ctx, {"_step", 5}, name, handle, false);
   if (!variable) {
     return WEIR_CALL_FAILED;
   }

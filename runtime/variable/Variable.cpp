@@ -14,24 +14,9 @@ static void destroyVariable(void *object) {
   }
 }
 
-static int snapshotVariable(void *object, WeirSnapshot *value) {
-  auto *variable = static_cast<Variable *>(object);
-  LockGuard guard(variable->mutex);
-  if (!variable->buffer) {
-    return 0;
-  }
-  weir_buffer_retain(variable->buffer);
-  value->buffer = variable->buffer;
-  value->dtype = variable->dtype;
-  value->rank = variable->rank;
-  static_assert(sizeof value->dims == sizeof variable->dims);
-  memcpy(value->dims, variable->dims, sizeof value->dims);
-  return 1;
-}
-
-const WeirResourceKind weir::variableKind = {"Variable", sizeof(Variable),
-                                             nullptr,    destroyVariable,
-                                             nullptr,    snapshotVariable};
+const WeirResourceKind weir::variableKind = {
+    "Variable", sizeof(Variable), nullptr,         destroyVariable,
+    nullptr,    snapshotVariable, restoreVariable, adoptVariable};
 
 WeirCallStatus weir::failUninitialized(WeirCallContext *ctx, int32_t j,
                                        const Variable *variable, int32_t code) {

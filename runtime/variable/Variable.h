@@ -32,6 +32,11 @@ struct Variable {
 /// The registry's kind; its address is the identity.
 extern const WeirResourceKind variableKind;
 
+// The hooks that save a variable (VariableState.cpp).
+int32_t snapshotVariable(void *object, WeirState *state);
+int32_t restoreVariable(void *object, void *present, const WeirState *state);
+void adoptVariable(void *object, void *from);
+
 /// The variable behind input j. Absent or (where `needsValue`) without a value:
 /// fails with `code` and returns null.
 Variable *lookupVariable(WeirCallContext *ctx, int32_t j, int32_t code,

@@ -118,6 +118,59 @@ int32_t weir_instance_write_variable(weir_instance *instance, const char *name,
                                      const weir_tensor *tensor,
                                      weir_status *status);
 
+/* ---- the state of an instance ---- */
+
+/* What resources held when it was taken: for each resource named tensors, which
+   share memory with it as long as nobody writes (copy on write). Used by one
+   thread at a time, destroyed before its runtime. Tensors by kind of resource:
+     Variable     value; none before it is initialized
+     Queue        made, elements, waiting, closed, random, part-...: as
+                  docs/execution.md says
+     LookupTable  made, keys, values, load, reserved
+     generator    position: the counter of a random op, by its node's name
+   Stacks, lists and tensor arrays live in a step's values: no state is left of
+   them when it has ended. */
+typedef struct weir_snapshot weir_snapshot;
+
+/* Takes the state of the resource of that name (container null: in any), or,
+   name null, of all there are; steps may be under way, and go on. Each
+   resource is taken at one moment, different ones at different moments. A queue
+   counts as its own what a step under way has taken and not got yet, and what
+   one is about to put in. UNIMPLEMENTED (12): a kind without state to take;
+   NOT_FOUND (5): no such resource, or not yet. */
+int32_t weir_instance_snapshot(weir_instance *instance, const char *container,
+                               const char *name, weir_snapshot **snapshot,
+                               weir_status *status);
+/* Gives the resources these states, whatever they hold; those that are not
+   there yet are made. `whole` 1: the snapshot is of all resources; what it does
+   not have gets what it had before its first use. States are checked against
+   the program; after an error, which names the resource, nothing is changed.
+   Steps may be under way: they see each resource either before or after. */
+int32_t weir_instance_restore(weir_instance *instance,
+                              const weir_snapshot *snapshot, int32_t whole,
+                              weir_status *status);
+/* An empty one, to be filled from elsewhere; nothing in it is trusted. */
+weir_snapshot *weir_snapshot_create(weir_runtime *runtime);
+void weir_snapshot_destroy(weir_snapshot *snapshot);
+int32_t weir_snapshot_num_resources(const weir_snapshot *snapshot);
+/* The number of tensors, or -1 if the index is out of range. `*kind` is "" for
+   what the program declares and no step has made yet. The texts are the
+   snapshot's. */
+int32_t weir_snapshot_resource(const weir_snapshot *snapshot, int32_t i,
+                               const char **kind, const char **container,
+                               const char **name);
+/* The name of tensor j of resource i, null if there is none. Borrowed: retain
+   tensor->buffer to keep it. */
+const char *weir_snapshot_tensor(const weir_snapshot *snapshot, int32_t i,
+                                 int32_t j, weir_tensor *tensor);
+/* Returns the new resource's index. */
+int32_t weir_snapshot_add_resource(weir_snapshot *snapshot, const char *kind,
+                                   const char *container, const char *name);
+/* A tensor with a buffer is retained, any other copied. */
+int32_t weir_snapshot_add_tensor(weir_snapshot *snapshot, int32_t i,
+                                 const char *name, const weir_tensor *tensor,
+                                 weir_status *status);
+
 int32_t weir_run_create(weir_instance *instance, int32_t step, weir_run **run,
                         weir_status *status);
 void weir_run_destroy(weir_run *run);
