@@ -2,6 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/Driver/Signatures.h"
+#include "dialects/Weir/ControlOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "passes/Schedule/UnsupportedOps.h"
 #include "llvm/ADT/SetVector.h"
@@ -127,19 +128,9 @@ static llvm::SetVector<Operation *> getReached(StepOp step,
   for (size_t i = 0; i < reached.size(); ++i) {
     Operation *current = reached[i];
     current->walk([&](Operation *op) {
-      auto reach = [&](StringRef name) {
-        if (auto callee = symbols.lookup<StepOp>(name)) {
+      for (FlatSymbolRefAttr name : getCalleeNames(op)) {
+        if (auto callee = symbols.lookup<StepOp>(name.getValue())) {
           reached.insert(callee);
-        }
-      };
-      if (auto call = dyn_cast<CallOp>(op)) {
-        reach(call.getCallee());
-      } else if (auto loop = dyn_cast<WhileOp>(op)) {
-        reach(loop.getCondition());
-        reach(loop.getBody());
-      } else if (auto choice = dyn_cast<CaseOp>(op)) {
-        for (Attribute branch : choice.getBranches()) {
-          reach(cast<FlatSymbolRefAttr>(branch).getValue());
         }
       }
     });

@@ -8,6 +8,7 @@
 // written. What is known stands in the type of the handle or list
 // (dialects/Weir/HeldTypes.h) and so goes with it into other steps.
 #include "dialects/TF/ElementShapes.h"
+#include "dialects/Weir/ControlOps.h"
 
 using namespace mlir;
 using namespace weir;
@@ -42,21 +43,14 @@ static Write getWrite(ShapeContext *ctx, GenericOp op) {
 // What the steps that `use` runs call the value used.
 static void addArguments(OpOperand &use, SmallVectorImpl<Value> &values) {
   Operation *op = use.getOwner();
-  SmallVector<FlatSymbolRefAttr> steps;
   unsigned index = use.getOperandNumber();
-  if (auto call = dyn_cast<CallOp>(op)) {
-    steps.push_back(call.getCalleeAttr());
-  } else if (auto loop = dyn_cast<WhileOp>(op)) {
-    steps.push_back(loop.getBodyAttr());
-  } else if (auto branch = dyn_cast<CaseOp>(op)) {
+  if (isa<CaseOp>(op)) {
     if (index == 0) {
       return;
     }
     index -= 1; // the branch index
-    llvm::append_range(steps,
-                       branch.getBranches().getAsRange<FlatSymbolRefAttr>());
   }
-  for (FlatSymbolRefAttr name : steps) {
+  for (FlatSymbolRefAttr name : getBodyNames(op)) {
     auto step = SymbolTable::lookupNearestSymbolFrom<StepOp>(op, name);
     if (step && index < step.getBody().getNumArguments()) {
       values.push_back(step.getBody().getArgument(index));

@@ -13,16 +13,13 @@
 // Loops are in LoopGradients.cpp.
 //
 #include "dialects/TF/OpRegistry.h"
+#include "dialects/Weir/ControlOps.h"
 #include "dialects/Weir/Tokens.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "passes/Autodiff/RepeatStep.h"
 
 using namespace mlir;
 using namespace weir;
-
-bool weir::isControlOp(Operation *op) {
-  return isa<CallOp, CaseOp, WhileOp>(op);
-}
 
 /// What tells a gradient step from others of the same `callee`.
 static StringAttr getGradientKey(StepOp callee, ArrayRef<Value> gradients,
@@ -184,63 +181,28 @@ static StepOp recordInBranch(ProgramOp program, StepOp step,
   return copy;
 }
 
-/// The call with what its callee recorded as further results.
-static CallOp recordCall(CallOp op, ProgramOp program, ValueRange recorded,
-                         ArrayRef<Type> types) {
-  StepOp step = recordInBranch(program, lookupStep(program, op.getCalleeAttr()),
-                               recorded, 0, types);
-  OpBuilder builder(op);
-  SmallVector<Type> resultTypes(op.getOutputs().getTypes());
-  llvm::append_range(resultTypes, types);
-  resultTypes.push_back(TokenType::get(op.getContext()));
-  auto recording = CallOp::create(builder, op.getLoc(), resultTypes,
-                                  FlatSymbolRefAttr::get(step.getSymNameAttr()),
-                                  op.getInputs(), op.getAfter());
-  recording->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  for (auto [before, after] :
-       llvm::zip(op.getOutputs(), recording.getOutputs())) {
-    before.replaceAllUsesWith(after);
+/// A call, or a case on the index, as `op` is: of `branches` (one for a call),
+/// with these inputs and outputs.
+static Operation *createLike(OpBuilder &builder, Operation *op,
+                             ArrayRef<Attribute> branches,
+                             SmallVector<Type> types, ValueRange inputs,
+                             ValueRange after) {
+  types.push_back(TokenType::get(op->getContext()));
+  if (auto choice = dyn_cast<CaseOp>(op)) {
+    return CaseOp::create(builder, op->getLoc(), types, choice.getIndex(),
+                          builder.getArrayAttr(branches), inputs, after);
   }
-  op.getDone().replaceAllUsesWith(recording.getDone());
-  return recording;
+  return CallOp::create(builder, op->getLoc(), types,
+                        cast<FlatSymbolRefAttr>(branches.front()), inputs,
+                        after);
 }
 
-static FailureOr<SmallVector<Value>>
-differentiateCall(CallOp op, OpBuilder &b, ProgramOp program,
-                  ArrayRef<Value> grads,
-                  SmallVectorImpl<Operation *> &replaced) {
-  StepOp callee = lookupStep(program, op.getCalleeAttr());
-  SmallVector<unsigned> wanted =
-      getDifferentiable(program, callee, op.getInputs());
-  SmallVector<Value> inputs(op.getInputs()), outside;
-  SmallVector<Value> recorded = findUnrepeatable(callee);
-  unsigned numOperands = op->getNumOperands();
-  if (!recorded.empty()) {
-    CallOp recording =
-        recordCall(op, program, recorded, getPlainTypes(recorded));
-    outside =
-        SmallVector<Value>(recording.getOutputs().take_back(recorded.size()));
-    replaced.push_back(op);
-  }
-  auto step = buildGradientStep(program, callee, inputs, grads, wanted,
-                                recorded, outside);
-  if (failed(step)) {
-    return failure();
-  }
-  SmallVector<Type> types = getGradientTypes(callee, inputs, wanted);
-  types.push_back(TokenType::get(op.getContext()));
-  llvm::append_range(inputs, outside);
-  auto call = CallOp::create(b, op.getLoc(), types,
-                             FlatSymbolRefAttr::get((*step).getSymNameAttr()),
-                             withGradients(inputs, grads), ValueRange());
-  return spread(call.getOutputs(), wanted, 0, numOperands);
-}
-
-/// The case with what its branches recorded as further results.
-static CaseOp recordCase(CaseOp op, ProgramOp program,
-                         ArrayRef<StepOp> branches,
-                         ArrayRef<SmallVector<Value>> recorded,
-                         ArrayRef<Type> types) {
+/// `op` with what its branches recorded, of these types, as further results,
+/// which are given back.
+static ResultRange recordBranches(Operation *op, ProgramOp program,
+                                  ArrayRef<StepOp> branches,
+                                  ArrayRef<SmallVector<Value>> recorded,
+                                  ArrayRef<Type> types) {
   SmallVector<Attribute> names;
   unsigned firstOwn = 0;
   for (auto [branch, values] : llvm::zip_equal(branches, recorded)) {
@@ -249,33 +211,35 @@ static CaseOp recordCase(CaseOp op, ProgramOp program,
     names.push_back(FlatSymbolRefAttr::get(step.getSymNameAttr()));
   }
   OpBuilder builder(op);
-  SmallVector<Type> resultTypes(op.getOutputs().getTypes());
+  SmallVector<Type> resultTypes(getControlOutputs(op).getTypes());
   llvm::append_range(resultTypes, types);
-  resultTypes.push_back(TokenType::get(op.getContext()));
-  auto recording = CaseOp::create(builder, op.getLoc(), resultTypes,
-                                  op.getIndex(), builder.getArrayAttr(names),
-                                  op.getInputs(), op.getAfter());
+  ValueRange after = isa<CallOp>(op) ? cast<CallOp>(op).getAfter()
+                                     : cast<CaseOp>(op).getAfter();
+  Operation *recording =
+      createLike(builder, op, names, resultTypes, getControlInputs(op), after);
   recording->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  for (auto [before, after] :
-       llvm::zip(op.getOutputs(), recording.getOutputs())) {
-    before.replaceAllUsesWith(after);
+  for (auto [before, now] :
+       llvm::zip(getControlOutputs(op), getControlOutputs(recording))) {
+    before.replaceAllUsesWith(now);
   }
-  op.getDone().replaceAllUsesWith(recording.getDone());
-  return recording;
+  op->getResults().back().replaceAllUsesWith(recording->getResults().back());
+  return getControlOutputs(recording).take_back(types.size());
 }
 
+/// Of a call or a case: one gradient step for each branch, run as the branches
+/// were.
 static FailureOr<SmallVector<Value>>
-differentiateCase(CaseOp op, OpBuilder &b, ProgramOp program,
-                  ArrayRef<Value> grads,
-                  SmallVectorImpl<Operation *> &replaced) {
+differentiateBranches(Operation *op, OpBuilder &b, ProgramOp program,
+                      ArrayRef<Value> grads,
+                      SmallVectorImpl<Operation *> &replaced) {
   SmallVector<unsigned> wanted;
   SmallVector<StepOp> callees;
   SmallVector<SmallVector<Value>> recorded;
   SmallVector<Type> recordedTypes;
-  for (auto name : op.getBranches().getAsRange<FlatSymbolRefAttr>()) {
+  SmallVector<Value> inputs(getControlInputs(op)), outside;
+  for (FlatSymbolRefAttr name : getBodyNames(op)) {
     callees.push_back(lookupStep(program, name));
-    for (unsigned i :
-         getDifferentiable(program, callees.back(), op.getInputs())) {
+    for (unsigned i : getDifferentiable(program, callees.back(), inputs)) {
       if (!llvm::is_contained(wanted, i)) {
         wanted.push_back(i);
       }
@@ -284,13 +248,9 @@ differentiateCase(CaseOp op, OpBuilder &b, ProgramOp program,
     llvm::append_range(recordedTypes, getPlainTypes(recorded.back()));
   }
   llvm::sort(wanted);
-  SmallVector<Value> inputs(op.getInputs()), outside;
-  Value index = op.getIndex();
   if (!recordedTypes.empty()) {
-    CaseOp recording =
-        recordCase(op, program, callees, recorded, recordedTypes);
-    outside = SmallVector<Value>(
-        recording.getOutputs().take_back(recordedTypes.size()));
+    llvm::append_range(
+        outside, recordBranches(op, program, callees, recorded, recordedTypes));
     replaced.push_back(op);
   }
   SmallVector<Attribute> branches;
@@ -308,28 +268,22 @@ differentiateCase(CaseOp op, OpBuilder &b, ProgramOp program,
       types = getGradientTypes(callee, inputs, wanted);
     }
   }
-  types.push_back(TokenType::get(op.getContext()));
-  unsigned numOperands = op->getNumOperands();
   llvm::append_range(inputs, outside);
-  auto branch =
-      CaseOp::create(b, op.getLoc(), types, index, b.getArrayAttr(branches),
-                     withGradients(inputs, grads), ValueRange());
-  return spread(branch.getOutputs(), wanted, 1, numOperands);
+  Operation *gradient = createLike(b, op, branches, types,
+                                   withGradients(inputs, grads), ValueRange());
+  unsigned first = getControlInputs(op).getBeginOperandIndex();
+  return spread(getControlOutputs(gradient), wanted, first,
+                op->getNumOperands());
 }
 
 FailureOr<SmallVector<Value>>
 weir::buildControlGradient(Operation *op, OpBuilder &builder, ProgramOp program,
                            ArrayRef<Value> gradients,
                            SmallVectorImpl<Operation *> &replaced) {
-  if (auto call = dyn_cast<CallOp>(op)) {
-    return differentiateCall(call, builder, program,
-                             gradients.take_front(call.getOutputs().size()),
-                             replaced);
-  }
-  if (auto branch = dyn_cast<CaseOp>(op)) {
-    return differentiateCase(branch, builder, program,
-                             gradients.take_front(branch.getOutputs().size()),
-                             replaced);
+  if (isa<CallOp, CaseOp>(op)) {
+    size_t numOutputs = getControlOutputs(op).size();
+    return differentiateBranches(op, builder, program,
+                                 gradients.take_front(numOutputs), replaced);
   }
   auto loop = cast<WhileOp>(op);
   replaced.push_back(op);

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Autodiff/RepeatStep.h"
 #include "dialects/TF/OpRegistry.h"
+#include "dialects/Weir/ControlOps.h"
 #include "dialects/Weir/Tokens.h"
 #include "mlir/IR/TypeUtilities.h"
 
@@ -108,24 +109,13 @@ struct InnerStep {
 static void appendInner(Operation *op, ArrayRef<unsigned> own,
                         ProgramOp program, SmallVectorImpl<InnerStep> &steps) {
   SmallVector<unsigned> passed;
-  auto collect = [&](ValueRange inputs) {
-    for (auto [i, input] : llvm::enumerate(inputs)) {
-      if (isOwnArray(input, own)) {
-        passed.push_back(i);
-      }
+  for (auto [i, input] : llvm::enumerate(getControlInputs(op))) {
+    if (isOwnArray(input, own)) {
+      passed.push_back(i);
     }
-  };
-  if (auto call = dyn_cast<CallOp>(op)) {
-    collect(call.getInputs());
-    steps.push_back({lookupStep(program, call.getCalleeAttr()), passed});
-  } else if (auto loop = dyn_cast<WhileOp>(op)) {
-    collect(loop.getInputs());
-    steps.push_back({lookupStep(program, loop.getBodyAttr()), passed});
-  } else if (auto branch = dyn_cast<CaseOp>(op)) {
-    collect(branch.getInputs());
-    for (auto name : branch.getBranches().getAsRange<FlatSymbolRefAttr>()) {
-      steps.push_back({lookupStep(program, name), passed});
-    }
+  }
+  for (FlatSymbolRefAttr name : getBodyNames(op)) {
+    steps.push_back({lookupStep(program, name), passed});
   }
 }
 
@@ -310,23 +300,16 @@ static bool isReadVariable(ProgramOp program, StepOp step, unsigned argument) {
     }
     for (OpOperand &use : body.getBody().getArgument(at).getUses()) {
       unsigned number = use.getOperandNumber();
-      auto enter = [&](FlatSymbolRefAttr name, unsigned input) {
-        worklist.push_back({lookupStep(program, name), input});
-      };
       if (auto generic = dyn_cast<tf::GenericOp>(use.getOwner())) {
         auto *model = tf::OpRegistry::get(program.getContext())
                           .lookup(generic.getOpType());
         if (model && model->readsOnly && model->gradient) {
           return true;
         }
-      } else if (auto call = dyn_cast<CallOp>(use.getOwner())) {
-        enter(call.getCalleeAttr(), number);
-      } else if (auto loop = dyn_cast<WhileOp>(use.getOwner())) {
-        enter(loop.getBodyAttr(), number);
-      } else if (auto branch = dyn_cast<CaseOp>(use.getOwner())) {
-        for (auto name : branch.getBranches().getAsRange<FlatSymbolRefAttr>()) {
-          enter(name, number - 1);
-        }
+      }
+      for (FlatSymbolRefAttr name : getBodyNames(use.getOwner())) {
+        unsigned first = isa<CaseOp>(use.getOwner()) ? 1 : 0; // the index
+        worklist.push_back({lookupStep(program, name), number - first});
       }
     }
   }

@@ -10,6 +10,7 @@
 //
 #include "passes/Autodiff/ReverseSweep.h"
 #include "dialects/TF/OpRegistry.h"
+#include "dialects/Weir/ControlOps.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "mlir/IR/Verifier.h"
 #include "passes/Structure/FunctionGradients.h"

@@ -93,8 +93,6 @@ llvm::FailureOr<llvm::SmallVector<mlir::Value>>
 buildGivenGradient(mlir::Operation *op, mlir::FlatSymbolRefAttr name,
                    mlir::OpBuilder &builder, ProgramOp program,
                    llvm::ArrayRef<mlir::Value> gradients);
-/// Whether `op` runs other steps.
-bool isControlOp(mlir::Operation *op);
 
 } // namespace weir
 

@@ -6,6 +6,7 @@
 // computing on bytes: ops that lower to linalg, reshapes, constants, and other
 // such loops, branches and calls.
 #include "passes/Lowering/NativeAnalysis.h"
+#include "dialects/Weir/ControlOps.h"
 #include "dialects/Weir/DataTypes.h"
 
 #include <cmath>
@@ -22,16 +23,8 @@ std::string weir::getNativeName(Operation *op) {
 }
 
 SmallVector<FlatSymbolRefAttr> weir::getRunSteps(Operation *op) {
-  SmallVector<FlatSymbolRefAttr> steps;
-  if (auto call = dyn_cast<CallOp>(op)) {
-    steps.push_back(call.getCalleeAttr());
-  } else if (auto choice = dyn_cast<CaseOp>(op)) {
-    llvm::append_range(steps,
-                       choice.getBranches().getAsRange<FlatSymbolRefAttr>());
-  } else if (auto loop = dyn_cast<WhileOp>(op)) {
-    steps.push_back(loop.getConditionAttr());
-    steps.push_back(loop.getBodyAttr());
-  } else if (auto start = dyn_cast<StartOp>(op)) {
+  SmallVector<FlatSymbolRefAttr> steps = getCalleeNames(op);
+  if (auto start = dyn_cast<StartOp>(op)) {
     steps.push_back(start.getImageAttr());
   }
   return steps;

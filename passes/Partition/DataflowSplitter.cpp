@@ -103,66 +103,6 @@ void DataflowSplitter::makeImages() {
   }
 }
 
-void DataflowSplitter::finish(Image &image) {
-  auto ret = cast<ReturnOp>(step.getBody().front().back());
-  SmallVector<Value> results, after;
-  for (auto [i, value] : llvm::enumerate(ret.getResults())) {
-    if (devices.getResult(step, i).test(image.device)) {
-      results.push_back(getValue(value, image));
-    }
-  }
-  for (Value token : ret.getAfter()) {
-    if (Value here = image.values.lookup(token)) {
-      after.push_back(here);
-    }
-  }
-  ReturnOp::create(image.builder, ret.getLoc(), results, after);
-  image.step.refreshFunctionType();
-}
-
-void DataflowSplitter::makeStarter() {
-  OpBuilder builder(step);
-  auto starter = cast<StepOp>(builder.cloneWithoutRegions(*step));
-  starter->removeAttr("weir.dataflow");
-  Block *body = new Block();
-  starter.getBody().push_back(body);
-  for (BlockArgument argument : step.getBody().getArguments()) {
-    body->addArgument(argument.getType(), argument.getLoc());
-  }
-  builder.setInsertionPointToEnd(body);
-  SmallVector<Value> results(step.getResultTypes().size()), tokens;
-  for (auto &image : images) {
-    if (!image) {
-      continue;
-    }
-    SmallVector<Value> inputs;
-    SmallVector<Type> types;
-    SmallVector<unsigned> positions;
-    for (BlockArgument argument : body->getArguments()) {
-      if (devices.getArgument(step, argument.getArgNumber())
-              .test(image->device)) {
-        inputs.push_back(argument);
-      }
-    }
-    for (auto [i, type] : llvm::enumerate(step.getResultTypes())) {
-      if (devices.getResult(step, i).test(image->device)) {
-        types.push_back(type);
-        positions.push_back(i);
-      }
-    }
-    auto start = StartOp::create(
-        builder, step.getLoc(), types, TokenType::get(step.getContext()),
-        FlatSymbolRefAttr::get(image->step.getSymNameAttr()), inputs);
-    for (auto [position, value] : llvm::zip(positions, start.getOutputs())) {
-      results[position] = value;
-    }
-    tokens.push_back(start.getDone());
-  }
-  ReturnOp::create(builder, step.getLoc(), results, tokens);
-  starter.refreshFunctionType();
-  starter.removeArgAttrsAttr();
-}
-
 void DataflowSplitter::run() {
   makeImages();
   for (Operation &op : step.getBody().front().without_terminator()) {
@@ -181,11 +121,14 @@ void DataflowSplitter::run() {
   }
   for (auto &image : images) {
     if (image) {
-      finish(*image);
+      image->addReturn(step, devices,
+                       [&](Value value) { return getValue(value, *image); });
+      image->step.refreshFunctionType();
     }
   }
   if (!step.isPrivate()) {
-    makeStarter();
+    makeStarter(step, devices, getImages(images), std::nullopt)
+        ->removeAttr("weir.dataflow");
   }
 }
 

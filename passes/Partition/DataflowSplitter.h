@@ -5,8 +5,8 @@
 #define WEIR_PASSES_PARTITION_DATAFLOWSPLITTER_H
 
 #include "passes/Partition/FlowFrames.h"
-#include "passes/Partition/StepSplitter.h"
-
+#include "passes/Partition/StepImage.h"
+#include "passes/Partition/TransferTable.h"
 #include <memory>
 
 namespace weir {
@@ -23,15 +23,9 @@ public:
   void run();
 
 private:
-  struct Image {
-    Image(unsigned device, mlir::OpBuilder builder)
-        : device(device), builder(builder) {}
+  struct Image : StepImage {
+    using StepImage::StepImage;
 
-    unsigned device;
-    StepOp step;
-    mlir::OpBuilder builder;
-    /// The step's values and tokens here, received ones too.
-    llvm::DenseMap<mlir::Value, mlir::Value> values;
     /// By frame: the token that every iteration has here; null: none yet.
     std::vector<mlir::Value> pivots;
     /// By frame: the Merge of the control loop and its back edge.
@@ -59,8 +53,6 @@ private:
   tf::GenericOp makeFlow(llvm::StringRef type, mlir::ValueRange inputs,
                          unsigned numOutputs, mlir::DictionaryAttr attrs,
                          mlir::Location loc, Image &image);
-  void makeStarter();
-  void finish(Image &image);
 
   StepOp step;
   const DeviceAnalysis &devices;

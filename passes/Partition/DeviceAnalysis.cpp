@@ -3,28 +3,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Partition/DeviceAnalysis.h"
 #include "dialects/TF/Effects.h"
+#include "dialects/Weir/ControlOps.h"
 #include "dialects/Weir/Tokens.h"
 #include "passes/Partition/FlowFrames.h"
 #include <algorithm>
 
 using namespace mlir;
 using namespace weir;
-
-bool weir::isControl(Operation *op) { return isa<CallOp, CaseOp, WhileOp>(op); }
-
-OperandRange weir::getControlInputs(Operation *op) {
-  if (auto call = dyn_cast<CallOp>(op)) {
-    return call.getInputs();
-  }
-  if (auto choice = dyn_cast<CaseOp>(op)) {
-    return choice.getInputs();
-  }
-  return cast<WhileOp>(op).getInputs();
-}
-
-ResultRange weir::getControlOutputs(Operation *op) {
-  return op->getResults().drop_back();
-}
 
 OperandRange weir::getAfter(Operation *op) {
   if (auto generic = dyn_cast<tf::GenericOp>(op)) {
@@ -66,7 +51,7 @@ DeviceAnalysis::DeviceAnalysis(ProgramOp program, unsigned numDevices)
 
 bool DeviceAnalysis::isCopied(Operation *op) const {
   return op->getNumOperands() == 0 && op->getNumRegions() == 0 &&
-         !isControl(op) && !op->hasTrait<OpTrait::IsTerminator>() &&
+         !isControlOp(op) && !op->hasTrait<OpTrait::IsTerminator>() &&
          tf::isTotal(op);
 }
 
@@ -80,22 +65,16 @@ unsigned DeviceAnalysis::getDevice(Operation *op) const {
 }
 
 SmallVector<StepOp> DeviceAnalysis::getCallees(Operation *control) const {
+  // The body first: what it takes and gives is the loop's own.
+  SmallVector<FlatSymbolRefAttr> names = getBodyNames(control);
+  if (auto loop = dyn_cast<WhileOp>(control)) {
+    names.push_back(loop.getConditionAttr());
+  }
   SmallVector<StepOp> callees;
-  auto add = [&](FlatSymbolRefAttr name) {
+  for (FlatSymbolRefAttr name : names) {
     if (StepOp step = byName.lookup(name.getAttr())) {
       callees.push_back(step);
     }
-  };
-  if (auto call = dyn_cast<CallOp>(control)) {
-    add(call.getCalleeAttr());
-  } else if (auto choice = dyn_cast<CaseOp>(control)) {
-    for (auto branch : choice.getBranches().getAsRange<FlatSymbolRefAttr>()) {
-      add(branch);
-    }
-  } else {
-    auto loop = cast<WhileOp>(control);
-    add(loop.getBodyAttr());
-    add(loop.getConditionAttr());
   }
   return callees;
 }
@@ -132,7 +111,7 @@ DeviceSet DeviceAnalysis::getHome(Value value) const {
     return getArgument(step, argument.getArgNumber());
   }
   Operation *op = value.getDefiningOp();
-  if (isControl(op)) {
+  if (isControlOp(op)) {
     return getOutput(op, cast<OpResult>(value).getResultNumber());
   }
   DeviceSet home(numDevices);
@@ -150,7 +129,7 @@ SmallVector<StepOp> DeviceAnalysis::getReached(StepOp step) const {
     StepOp one = reached[i];
     for (Operation &op : one.getBody().front()) {
       for (StepOp callee :
-           isControl(&op) ? getCallees(&op) : SmallVector<StepOp>()) {
+           isControlOp(&op) ? getCallees(&op) : SmallVector<StepOp>()) {
         if (seen.insert(callee).second) {
           reached.push_back(callee);
         }
@@ -167,7 +146,7 @@ DeviceAnalysis::getMostAsked(ArrayRef<StepOp> reached) const {
   std::vector<unsigned> votes(numDevices);
   for (StepOp one : reached) {
     for (Operation &op : one.getBody().front()) {
-      if (!isControl(&op) && !isa<ReturnOp>(op) && !isCopied(&op)) {
+      if (!isControlOp(&op) && !isa<ReturnOp>(op) && !isCopied(&op)) {
         ++votes[getDevice(&op)];
       }
     }
@@ -259,7 +238,7 @@ LogicalResult DeviceAnalysis::checkPlaced() {
   for (StepOp step : steps) {
     for (Operation &op : step.getBody().front()) {
       auto placed = op.getAttrOfType<IntegerAttr>("weir.placed");
-      if (!placed && !isControl(&op) && !isa<ReturnOp>(op)) {
+      if (!placed && !isControlOp(&op) && !isa<ReturnOp>(op)) {
         return op.emitOpError("has no device (run --weir-place)");
       }
       if (placed && placed.getValue().uge(numDevices)) {
@@ -280,7 +259,7 @@ void DeviceAnalysis::joinPorts() {
           givers[getResultPort(step, i)].push_back(value);
         }
       }
-      if (!isControl(&op)) {
+      if (!isControlOp(&op)) {
         continue;
       }
       SmallVector<StepOp> callees = getCallees(&op);
@@ -368,7 +347,7 @@ void DeviceAnalysis::visitStep(StepOp step) {
       for (auto [i, value] : llvm::enumerate(ret.getResults())) {
         need(step, value, getResult(step, i));
       }
-    } else if (isControl(&op)) {
+    } else if (isControlOp(&op)) {
       visitControl(step, &op);
     } else if (!isCopied(&op)) {
       device.reset();

@@ -16,13 +16,7 @@ namespace weir {
 /// Devices by their position in the program's `devices`.
 using DeviceSet = llvm::SmallBitVector;
 
-/// Whether `op` runs private steps.
-bool isControl(mlir::Operation *op);
-/// The values that a control op passes on, without a case's index.
-mlir::OperandRange getControlInputs(mlir::Operation *op);
-/// What it gives back, without its token.
-mlir::ResultRange getControlOutputs(mlir::Operation *op);
-/// Its `after` tokens (also of tf.generic); empty for others.
+/// The `after` tokens of a control op or a tf.generic; empty for others.
 mlir::OperandRange getAfter(mlir::Operation *op);
 
 /// Reads where ops are placed, and says for a whole program

@@ -3,7 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The essay is in Partition.cpp, point 5.
-#include "passes/Partition/StepImage.h"
+#include "dialects/Weir/ControlOps.h"
+#include "passes/Partition/StepSplitter.h"
 
 using namespace mlir;
 using namespace weir;
@@ -61,15 +62,16 @@ void StepSplitter::requireSizes(ArrayRef<AffineExpr> exprs, Image &image) {
 /// The argument here, and its dimension, that is as long as `symbol`.
 std::optional<std::pair<unsigned, unsigned>>
 StepSplitter::findFed(unsigned symbol, const Image &image) const {
-  for (auto [i, position] : llvm::enumerate(image.arguments)) {
-    Type type = StepOp(step).getBody().getArgument(i).getType();
-    if (position < 0 || !isa<RankedTensorType>(type)) {
+  for (BlockArgument argument : StepOp(step).getBody().getArguments()) {
+    auto there = dyn_cast_or_null<BlockArgument>(image.values.lookup(argument));
+    Type type = argument.getType();
+    if (!there || !isa<RankedTensorType>(type)) {
       continue;
     }
     for (auto [dim, size] : llvm::enumerate(tf::getTypeSizes(type))) {
       auto here = dyn_cast_or_null<AffineSymbolExpr>(size);
       if (here && here.getPosition() == symbol) {
-        return std::make_pair(unsigned(position), unsigned(dim));
+        return std::make_pair(there.getArgNumber(), unsigned(dim));
       }
     }
   }
@@ -181,7 +183,7 @@ void StepSplitter::addChecks() {
     }
     Image *at = nullptr;
     for (Operation &op : step.getBody().front()) {
-      if (!at && !isControl(&op) && !isa<ReturnOp>(op) &&
+      if (!at && !isControlOp(&op) && !isa<ReturnOp>(op) &&
           !devices.isCopied(&op) &&
           getTransferName(op.getLoc()) == symbol.getNode()) {
         at = &getImage(devices.getDevice(&op));

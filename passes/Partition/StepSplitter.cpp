@@ -3,17 +3,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The essay is in Partition.cpp.
+#include "passes/Partition/StepSplitter.h"
+#include "dialects/Weir/ControlOps.h"
 #include "dialects/Weir/Tokens.h"
 #include "mlir/IR/IRMapping.h"
-#include "passes/Partition/StepImage.h"
 
 using namespace mlir;
 using namespace weir;
-
-std::string weir::getTransferName(Location loc) {
-  auto name = loc->findInstanceOf<NameLoc>();
-  return name ? name.getName().str() : "";
-}
 
 StepSplitter::StepSplitter(StepOp step, const DeviceAnalysis &devices,
                            TransferTable &transfers)
@@ -36,8 +32,6 @@ StepSplitter::StepSplitter(StepOp step, const DeviceAnalysis &devices,
   }
 }
 
-StepSplitter::~StepSplitter() = default;
-
 // ---- ends ----
 
 void StepSplitter::makeImages() {
@@ -46,14 +40,11 @@ void StepSplitter::makeImages() {
   for (unsigned device : devices.getDevices(step).set_bits()) {
     OpBuilder builder(step);
     SmallVector<Attribute> feeds;
-    std::vector<int> arguments;
     Block *body = new Block();
     auto image = std::make_unique<Image>(device, builder);
     for (BlockArgument argument : block.getArguments()) {
       unsigned i = argument.getArgNumber();
-      bool lives = devices.getArgument(step, i).test(device);
-      arguments.push_back(lives ? int(feeds.size()) : -1);
-      if (lives) {
+      if (devices.getArgument(step, i).test(device)) {
         feeds.push_back(step.getFeeds()[i]);
         image->values[argument] =
             body->addArgument(argument.getType(), argument.getLoc());
@@ -61,120 +52,18 @@ void StepSplitter::makeImages() {
     }
     image->step = transfers.makeImage(step, devices, device, feeds, body);
     image->builder = OpBuilder::atBlockEnd(body);
-    image->arguments = std::move(arguments);
     image->symbols.resize(symbols.size());
     images[device] = std::move(image);
   }
   // Arguments bring their sizes along, once all images know theirs.
   for (auto &image : images) {
     for (BlockArgument argument : block.getArguments()) {
-      if (image && image->arguments[argument.getArgNumber()] >= 0) {
+      unsigned i = argument.getArgNumber();
+      if (image && devices.getArgument(step, i).test(image->device)) {
         requireSizes(argument.getType(), *image);
       }
     }
   }
-}
-
-void StepSplitter::finish(Image &image, ReturnOp ret) {
-  SmallVector<Value> results, after;
-  for (auto [i, value] : llvm::enumerate(ret.getResults())) {
-    if (devices.getResult(step, i).test(image.device)) {
-      results.push_back(getValue(value, image));
-    }
-  }
-  for (Value token : ret.getAfter()) {
-    if (Value here = image.values.lookup(token)) {
-      after.push_back(here);
-    }
-  }
-  ReturnOp::create(image.builder, ret.getLoc(), results, after);
-}
-
-void StepSplitter::makeStarter() {
-  MLIRContext *context = step.getContext();
-  OpBuilder builder(step);
-  auto starter = cast<StepOp>(builder.cloneWithoutRegions(*step));
-  Block *body = new Block();
-  starter.getBody().push_back(body);
-  // Sizes of feeds stay; what else there is, the images find out.
-  SmallVector<Attribute> kept;
-  SmallVector<AffineExpr> numbers;
-  for (tf::SymbolAttr symbol : symbols) {
-    bool isFed = symbol.getKind() == "feed";
-    numbers.push_back(isFed ? getAffineSymbolExpr(kept.size(), context)
-                            : AffineExpr());
-    if (isFed) {
-      kept.push_back(symbol);
-    }
-  }
-  SmallVector<int64_t> defines;
-  auto getType = [&](Type type) -> Type {
-    auto ranked = dyn_cast<RankedTensorType>(type);
-    if (!ranked || ranked.hasStaticShape()) {
-      return type;
-    }
-    tf::Sizes sizes;
-    for (AffineExpr size : tf::getTypeSizes(type)) {
-      bool known = true;
-      SmallVector<AffineExpr> replaced(numbers);
-      size.walk([&](AffineExpr part) {
-        auto symbol = dyn_cast<AffineSymbolExpr>(part);
-        known &= !symbol || numbers[symbol.getPosition()];
-      });
-      for (AffineExpr &number : replaced) {
-        number = number ? number : getAffineConstantExpr(0, context);
-      }
-      if (known) {
-        sizes.push_back(size.replaceSymbols(replaced));
-        continue;
-      }
-      defines.push_back(kept.size());
-      sizes.push_back(getAffineSymbolExpr(kept.size(), context));
-      kept.push_back(
-          tf::SymbolAttr::get(context, "result", {}, step.getSymName(), ""));
-    }
-    return tf::getTypeWithSizes(ranked.getElementType(), sizes);
-  };
-  for (BlockArgument argument : step.getBody().getArguments()) {
-    body->addArgument(getType(argument.getType()), argument.getLoc());
-  }
-  builder.setInsertionPointToEnd(body);
-  SmallVector<Value> results(step.getResultTypes().size()), tokens;
-  for (auto &image : images) {
-    if (!image) {
-      continue;
-    }
-    SmallVector<Value> inputs;
-    SmallVector<Type> types;
-    defines.clear();
-    for (BlockArgument argument : body->getArguments()) {
-      if (image->arguments[argument.getArgNumber()] >= 0) {
-        inputs.push_back(argument);
-      }
-    }
-    for (auto [i, type] : llvm::enumerate(step.getResultTypes())) {
-      if (devices.getResult(step, i).test(image->device)) {
-        types.push_back(getType(type));
-      }
-    }
-    auto start = StartOp::create(
-        builder, step.getLoc(), types, TokenType::get(context),
-        FlatSymbolRefAttr::get(image->step.getSymNameAttr()), inputs);
-    if (!defines.empty()) {
-      start->setAttr("defines", builder.getDenseI64ArrayAttr(defines));
-    }
-    unsigned next = 0;
-    for (unsigned i = 0; i < results.size(); ++i) {
-      if (devices.getResult(step, i).test(image->device)) {
-        results[i] = start.getOutputs()[next++];
-      }
-    }
-    tokens.push_back(start.getDone());
-  }
-  ReturnOp::create(builder, step.getLoc(), results, tokens);
-  starter.setSymbolsAttr(builder.getArrayAttr(kept));
-  starter.refreshFunctionType();
-  starter.removeArgAttrsAttr();
 }
 
 void StepSplitter::run() {
@@ -194,7 +83,8 @@ void StepSplitter::run() {
   addChecks();
   for (auto &image : images) {
     if (image) {
-      finish(*image, ret);
+      image->addReturn(step, devices,
+                       [&](Value value) { return getValue(value, *image); });
     }
   }
   for (auto &image : images) {
@@ -203,7 +93,7 @@ void StepSplitter::run() {
     }
   }
   if (!step.isPrivate()) {
-    makeStarter();
+    makeStarter(step, devices, getImages(images), ArrayRef(symbols));
   }
 }
 
@@ -213,7 +103,7 @@ void StepSplitter::splitOp(Operation &op) {
   if (devices.isCopied(&op)) {
     return; // where it is used
   }
-  if (isControl(&op)) {
+  if (isControlOp(&op)) {
     splitControl(&op);
   } else {
     copyOp(&op, getImage(devices.getDevice(&op)));
@@ -375,7 +265,7 @@ Value StepSplitter::transfer(Value value, StringRef name, Image &from,
 }
 
 DeviceSet StepSplitter::getTokenDevices(Operation *op) const {
-  if (isControl(op)) {
+  if (isControlOp(op)) {
     return devices.getEffects(op);
   }
   DeviceSet one(images.size());

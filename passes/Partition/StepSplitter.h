@@ -4,46 +4,13 @@
 #ifndef WEIR_PASSES_PARTITION_STEPSPLITTER_H
 #define WEIR_PASSES_PARTITION_STEPSPLITTER_H
 
-#include "passes/Partition/DeviceAnalysis.h"
+#include "passes/Partition/StepImage.h"
+#include "passes/Partition/TransferTable.h"
 #include "llvm/ADT/BitVector.h"
 #include <map>
 #include <memory>
 
 namespace weir {
-
-/// What all split steps of a program share: edges, numbers of call sites.
-class TransferTable {
-public:
-  TransferTable(ProgramOp program, mlir::ArrayAttr devices);
-
-  /// A new edge; `type` null: order only. Returns its number.
-  int64_t addEdge(llvm::StringRef name, llvm::StringRef step, unsigned from,
-                  unsigned to, mlir::Type type);
-  /// > 0, unique in the program.
-  int64_t addCallSite() { return ++numCallSites; }
-  /// Device's part of an image's name: `CPU:1`, or `job:worker/task:1/CPU:0`
-  /// where devices of several tasks have one such name.
-  llvm::StringRef getShortName(unsigned device) const {
-    return shortNames[device];
-  }
-  std::string getImageName(StepOp step, unsigned device) const;
-  /// The image of `step` on `device`, in front of `step`: a private step of
-  /// that body, without its type and symbols.
-  StepOp makeImage(StepOp step, const DeviceAnalysis &devices, unsigned device,
-                   llvm::ArrayRef<mlir::Attribute> feeds,
-                   mlir::Block *body) const;
-  mlir::ArrayAttr getEdges() const;
-  /// The name of a private step on `device` that gives true; it is made in
-  /// front of `near` if there is none yet.
-  mlir::StringAttr getTrueStep(StepOp near, unsigned device);
-
-private:
-  mlir::Builder builder;
-  std::vector<std::string> shortNames;
-  llvm::SmallVector<mlir::Attribute> edges;
-  int64_t numCallSites = 0;
-  std::map<unsigned, mlir::StringAttr> trueSteps; ///< by device
-};
 
 /// Makes the images of one step that has several. The step itself stays, to be
 /// erased when nothing asks the analysis any more.
@@ -51,20 +18,26 @@ class StepSplitter {
 public:
   StepSplitter(StepOp step, const DeviceAnalysis &devices,
                TransferTable &transfers);
-  ~StepSplitter();
 
   /// Writes the images, and for a public step the step that starts them, in
   /// front of the step.
   void run();
 
 private:
-  struct Image;
+  struct Image : StepImage {
+    using StepImage::StepImage;
+
+    /// By number: what the step's symbols are here, null where not known.
+    std::vector<tf::SymbolAttr> symbols;
+    /// Sizes as scalars that were sent from here.
+    std::map<unsigned, mlir::Value> sentSizes;
+    /// Orders received: by sender and the positions of the ops.
+    std::map<std::vector<unsigned>, mlir::Value> orders;
+  };
 
   // The images' ends.
   void makeImages();
-  void finish(Image &image, ReturnOp ret);
   void renumberSymbols(Image &image);
-  void makeStarter();
 
   // Their ops.
   void splitOp(mlir::Operation &op);
@@ -108,9 +81,6 @@ private:
   /// Ops in order, for names that do not depend on addresses.
   llvm::DenseMap<mlir::Operation *, unsigned> positions;
 };
-
-/// The graph's node that `loc` names; "" if none.
-std::string getTransferName(mlir::Location loc);
 
 } // namespace weir
 

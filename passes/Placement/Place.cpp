@@ -19,6 +19,7 @@
 // devices that take part.
 //
 #include "dialects/TF/TFDialect.h"
+#include "dialects/Weir/ControlOps.h"
 #include "passes/Placement/ColocationGroups.h"
 #include "passes/Placement/Passes.h"
 #include "passes/Placement/SpecializeSteps.h"
@@ -246,7 +247,7 @@ LogicalResult ProgramPlacer::connect(Value source, int user, Operation *at) {
 }
 
 LogicalResult ProgramPlacer::connectSteps(Operation *op) {
-  ValueRange passed = getPassedValues(op);
+  ValueRange passed = getControlInputs(op);
   for (StepOp step : getCallees(op, symbols)) {
     for (auto [value, argument] :
          llvm::zip(passed, step.getBody().getArguments())) {
@@ -408,7 +409,7 @@ int ProgramPlacer::getConsumersDevice(Value value) {
         !add(groups.getDevice(opItems.lookup(user)))) {
       return -1;
     }
-    ValueRange passed = getPassedValues(user);
+    ValueRange passed = getControlInputs(user);
     for (auto [i, other] : llvm::enumerate(passed)) {
       for (StepOp step : steps) {
         if (other == value && !add(getDevice(step.getBody().getArgument(i)))) {

@@ -9,6 +9,7 @@
 // the step itself, others a copy of it as it was.
 //
 #include "passes/Placement/SpecializeSteps.h"
+#include "dialects/Weir/ControlOps.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -30,34 +31,12 @@ bool weir::makesResource(Operation *op) {
 
 SmallVector<StepOp> weir::getCallees(Operation *op, SymbolTable &symbols) {
   SmallVector<StepOp> steps;
-  auto add = [&](Attribute name) {
-    if (auto step =
-            symbols.lookup<StepOp>(cast<FlatSymbolRefAttr>(name).getValue())) {
+  for (FlatSymbolRefAttr name : getCalleeNames(op)) {
+    if (auto step = symbols.lookup<StepOp>(name.getValue())) {
       steps.push_back(step);
     }
-  };
-  if (auto call = dyn_cast<CallOp>(op)) {
-    add(call.getCalleeAttr());
-  } else if (auto branch = dyn_cast<CaseOp>(op)) {
-    llvm::for_each(branch.getBranches(), add);
-  } else if (auto loop = dyn_cast<WhileOp>(op)) {
-    add(loop.getConditionAttr());
-    add(loop.getBodyAttr());
   }
   return steps;
-}
-
-ValueRange weir::getPassedValues(Operation *op) {
-  if (auto call = dyn_cast<CallOp>(op)) {
-    return call.getInputs();
-  }
-  if (auto branch = dyn_cast<CaseOp>(op)) {
-    return branch.getInputs();
-  }
-  if (auto loop = dyn_cast<WhileOp>(op)) {
-    return loop.getInputs();
-  }
-  return {};
 }
 
 namespace {
@@ -109,7 +88,7 @@ Attribute StepSpecializer::specialize(Attribute callee, ArrayAttr key) {
 void StepSpecializer::visitCall(Operation *op) {
   Builder builder(op);
   SmallVector<Attribute> key;
-  for (Value input : getPassedValues(op)) {
+  for (Value input : getControlInputs(op)) {
     StringAttr place = places.lookup(input);
     key.push_back(place ? place : builder.getStringAttr(""));
   }

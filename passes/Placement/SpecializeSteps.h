@@ -23,8 +23,6 @@ bool makesResource(mlir::Operation *op);
 /// The private steps that `op` runs: none, unless it is a call, branch or loop.
 llvm::SmallVector<StepOp> getCallees(mlir::Operation *op,
                                      mlir::SymbolTable &symbols);
-/// The values that `op`, which runs steps, hands to them.
-mlir::ValueRange getPassedValues(mlir::Operation *op);
 
 } // namespace weir
 

@@ -1,0 +1,50 @@
+//===- ControlOps.cpp - what runs private steps ---------------------------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/Weir/ControlOps.h"
+
+using namespace mlir;
+using namespace weir;
+
+bool weir::isControlOp(Operation *op) {
+  return isa<CallOp, CaseOp, WhileOp>(op);
+}
+
+SmallVector<FlatSymbolRefAttr> weir::getCalleeNames(Operation *op) {
+  SmallVector<FlatSymbolRefAttr> names = getBodyNames(op);
+  if (auto loop = dyn_cast<WhileOp>(op)) {
+    names.insert(names.begin(), loop.getConditionAttr());
+  }
+  return names;
+}
+
+SmallVector<FlatSymbolRefAttr> weir::getBodyNames(Operation *op) {
+  if (auto call = dyn_cast<CallOp>(op)) {
+    return {call.getCalleeAttr()};
+  }
+  if (auto choice = dyn_cast<CaseOp>(op)) {
+    return llvm::to_vector(
+        choice.getBranches().getAsRange<FlatSymbolRefAttr>());
+  }
+  if (auto loop = dyn_cast<WhileOp>(op)) {
+    return {loop.getBodyAttr()};
+  }
+  return {};
+}
+
+OperandRange weir::getControlInputs(Operation *op) {
+  if (auto call = dyn_cast<CallOp>(op)) {
+    return call.getInputs();
+  }
+  if (auto choice = dyn_cast<CaseOp>(op)) {
+    return choice.getInputs();
+  }
+  if (auto loop = dyn_cast<WhileOp>(op)) {
+    return loop.getInputs();
+  }
+  return op->getOperands().take_front(0);
+}
+
+ResultRange weir::getControlOutputs(Operation *op) {
+  return op->getResults().drop_back();
+}
