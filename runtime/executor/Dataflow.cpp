@@ -97,8 +97,12 @@ FlowIteration *Dataflow::newIteration(FlowInstance &instance, uint64_t number) {
                        : frame.tag;
   iteration->outstanding = 0;
   iteration->children = nullptr;
-  memcpy(iteration->states, flow.initial.data() + shape.firstOp,
-         sizeof(FlowState) * shape.numOps);
+  iteration->holds = false;
+  const FlowState *initial = flow.initial.data() + shape.firstOp;
+  for (uint32_t i = 0; i < shape.numOps; ++i) {
+    __builtin_memcpy_inline(&iteration->states[i], &initial[i],
+                            sizeof(FlowState));
+  }
   (instance.last ? instance.last->next : instance.first) = iteration;
   instance.last = iteration;
   instance.newest = number;
@@ -111,6 +115,7 @@ void Dataflow::freeIteration(FlowIteration *iteration, bool ended) {
   uint32_t index = iteration->instance->frame;
   const FlowFrame &shape = flow.frames[index];
   uint32_t count = ended ? shape.numHeld : shape.numInputs;
+  count = iteration->holds ? count : 0;
   for (uint32_t i = 0; i < count; ++i) {
     uint32_t input = ended ? flow.heldInputs[shape.firstHeld + i] : i;
     iteration->inputs[input].release();
@@ -167,38 +172,50 @@ FlowIteration *Dataflow::increment(FlowInstance &instance) {
     if (WEIR_SEEDED(2)) {
       continue; // iterations to come do not get the value
     }
-    deliver(constant.op, *iteration,
-            constant.value.data ? &constant.value : nullptr, /*take=*/false);
+    deliver(constant.op, *iteration, constant.get(), /*take=*/false);
   }
   return iteration;
+}
+
+/// [iteration-end], but for the iterations before it.
+static bool hasEnded(const FlowIteration &iteration) {
+  return iteration.outstanding == 0 && !iteration.children &&
+         (iteration.number > 0 || iteration.instance->pendingEnters == 0);
+}
+
+/// There is room for one more iteration: hands it what waits for it.
+void Dataflow::goOn(FlowInstance &instance) {
+  FlowIteration *next = increment(instance);
+  // What is delivered may lead to others that wait.
+  size_t count = instance.waiting.size();
+  for (size_t i = 0; i < count; ++i) {
+    FlowConstant entry = instance.waiting[i];
+    deliver(entry.op, *next, entry.get(), /*take=*/true);
+    entry.value.release();
+  }
+  size_t left = instance.waiting.size() - count;
+  memmove(static_cast<void *>(instance.waiting.data()),
+          instance.waiting.data() + count, left * sizeof(FlowConstant));
+  instance.waiting.truncate(left);
 }
 
 /// Ends iterations that are done, and the frame, and so on outwards.
 void Dataflow::settle(FlowInstance *instance) {
   while (instance) {
     while (FlowIteration *iteration = instance->first) {
-      bool done = iteration->outstanding == 0 && !iteration->children &&
-                  (iteration->number > 0 || instance->pendingEnters == 0);
-      if (!done) {
-        return;
+      bool ended = false;
+      while (iteration && hasEnded(*iteration)) {
+        instance->first = iteration->next;
+        instance->last = instance->first ? instance->last : nullptr;
+        --instance->numIterations;
+        freeIteration(iteration, /*ended=*/true);
+        iteration = instance->first;
+        ended = true;
       }
-      instance->first = iteration->next;
-      instance->last = instance->first ? instance->last : nullptr;
-      --instance->numIterations;
-      freeIteration(iteration, /*ended=*/true);
-      if (!instance->waiting.empty()) { // [parallel-iterations]
-        FlowIteration *next = increment(*instance);
-        // What is delivered may lead to others that wait.
-        size_t count = instance->waiting.size();
-        for (size_t i = 0; i < count; ++i) {
-          FlowConstant entry = instance->waiting[i];
-          deliver(entry.op, *next, &entry.value, /*take=*/true);
-          entry.value.release();
-        }
-        size_t left = instance->waiting.size() - count;
-        memmove(instance->waiting.data(), instance->waiting.data() + count,
-                left * sizeof(FlowConstant));
-        instance->waiting.truncate(left);
+      if (ended && !instance->waiting.empty()) { // [parallel-iterations]
+        goOn(*instance);
+      } else if (iteration) {
+        return;
       }
     }
     FlowInstance *parent = instance->parent;
@@ -232,7 +249,7 @@ void Dataflow::begin() {
   FlowIteration &iteration = *root->first;
   for (uint32_t i = 0; i < plan.ops.size(); ++i) {
     if (plan.pending[i] == 0 && plan.ops[i].numInputs == 0) {
-      enqueue(i, iteration, false); // [roots]
+      push(i, iteration, false); // [roots]
     }
   }
   for (uint32_t i = 0; i < plan.step->numInputs; ++i) {
@@ -244,36 +261,6 @@ void Dataflow::begin() {
     for (uint32_t k = flow.inputEdges[i]; k < flow.inputEdges[i + 1]; ++k) {
       deliverData(flow.fedEdges[k], iteration, &value, false, /*take=*/false);
     }
-  }
-}
-
-void Dataflow::run(Worker &worker) {
-  constexpr uint32_t patience = 256; // ops between looks at the clock
-  for (;;) {
-    if (frame.inbox.load(std::memory_order_relaxed) != Frame::inboxHeld) {
-      drain();
-    }
-    if (frame.run->stopped()) { // also ends loops without end
-      ready.clear();
-      nextReady = 0;
-      return;
-    }
-    if (nextReady == ready.size()) {
-      ready.clear();
-      nextReady = 0;
-      return;
-    }
-    if (++numRun % patience == 0) {
-      frame.run->checkDeadline();
-    }
-    Ready node = ready[nextReady++];
-    if (nextReady >= 1024 && 2 * nextReady >= ready.size()) {
-      memmove(ready.data(), ready.data() + nextReady,
-              (ready.size() - nextReady) * sizeof(Ready));
-      ready.truncate(ready.size() - nextReady);
-      nextReady = 0;
-    }
-    execute(worker, node);
   }
 }
 

@@ -23,10 +23,14 @@ namespace weir {
 
 struct FlowInstance;
 
+/// How many ops may hand a value to one another without the queue.
+inline constexpr uint32_t mostFlowDepth = 8;
+
 /// One iteration of a frame.
 struct FlowIteration {
   FlowInstance *instance;
   FlowIteration *next; ///< the one after it
+  bool holds;          ///< some input may hold a buffer
   uint64_t number;
   uint64_t tag;           ///< of its transfers and children
   uint32_t outstanding;   ///< ops that are ready or running
@@ -35,10 +39,77 @@ struct FlowIteration {
   Value *inputs; ///< owned
 };
 
-/// A value that every iteration gets.
+/// Whether a value lies in itself: a scalar needs no buffer.
+inline bool isInline(const Value &value) { return value.data == value.dims; }
+
+/// Makes `to` the same inline value. In halves: what was just written may be a
+/// half, and a processor hands on no more than one store to a load.
+inline void copyScalar(Value &to, const Value &from) {
+  uint32_t half[2];
+  memcpy(half, from.dims, sizeof(half));
+  asm("" : "+r"(half[0]));
+  to.buffer = nullptr;
+  to.data = to.dims;
+  memcpy(&to.dtype, &from.dtype, 2 * sizeof(int32_t));
+  memcpy(to.dims, half, sizeof(half));
+}
+
+/// Makes `to` the same value without taking a reference.
+inline void copyValue(Value &to, const Value &from) {
+  if (isInline(from)) {
+    return copyScalar(to, from);
+  }
+  to.buffer = from.buffer;
+  to.data = from.data;
+  to.dtype = from.dtype;
+  to.setShape(from.rank, from.dims);
+}
+
+/// Makes `to` the same value, with a reference of its own.
+inline void share(Value &to, const Value &from) {
+  if (from.buffer) {
+    weir_buffer_retain(from.buffer);
+  }
+  copyValue(to, from);
+}
+
+/// An input gets a value, with its reference where that may be taken.
+inline void store(FlowIteration &iteration, Value &to, Value &from, bool take) {
+  copyValue(to, from);
+  if (!to.buffer) {
+    return;
+  }
+  iteration.holds = true;
+  if (take) {
+    from.buffer = nullptr;
+    from.data = nullptr;
+  } else {
+    weir_buffer_retain(to.buffer);
+  }
+}
+
+/// [switch-out-of-range]
+inline uint32_t selectOutput(const Value &selector, uint32_t count) {
+  int64_t index = 0;
+  if (selector.dtype == WEIR_DT_INT32) {
+    index = *static_cast<const int32_t *>(selector.data);
+  } else {
+    index = *static_cast<const uint8_t *>(selector.data) != 0;
+  }
+  return index >= 0 && index < count ? uint32_t(index) : count - 1;
+}
+
+/// A value that is kept for iterations to come.
 struct FlowConstant {
-  uint32_t op; ///< the ENTER
-  Value value; ///< no data: dead
+  uint32_t op;  ///< the ENTER or NEXT that hands it on
+  bool inlined; ///< the value is
+  Value value;  ///< owned; no data: dead
+
+  /// Null: dead.
+  Value *get() {
+    value.data = inlined ? value.dims : value.data; // the list may have moved
+    return value.data ? &value : nullptr;
+  }
 };
 
 /// One execution of a loop.
@@ -97,6 +168,8 @@ private:
   void start(Worker &worker, const Ready &node);
   void startTransfer(Worker &worker, const Ready &node);
   void finishTransfer(uint32_t index);
+  void takeOutput(Frame &child, uint32_t j, FlowIteration &iteration,
+                  uint32_t op, Value &value);
   void drain();
   void execute(Worker &worker, const Ready &node);
   /// The op is done in this iteration: hands on its outputs (owned; null if it
@@ -104,24 +177,32 @@ private:
   void finish(uint32_t op, FlowIteration &iteration, Value *outputs);
   void propagate(uint32_t op, FlowIteration &iteration, Value *outputs);
   void propagateEnter(uint32_t op, FlowIteration &iteration, Value *outputs);
-  void propagateNext(uint32_t op, FlowIteration &iteration, Value &value);
-  bool runInline(uint32_t op, FlowIteration &iteration, Value *outputs);
-  void passOn(uint32_t op, FlowIteration &iteration, bool dead);
+  bool runInline(uint32_t op, const Value *inputs, Value *outputs);
+  bool passOn(uint32_t op, FlowIteration &iteration);
+  void passNext(uint32_t op, FlowIteration &iteration, Value &value);
+  void passSwitch(uint32_t op, FlowIteration &iteration, Value *inputs);
+  void passDeadExit(uint32_t op, FlowIteration &iteration);
   void passDirect(uint32_t op, FlowIteration &to, Value *value, bool take);
-  void passInvoke(uint32_t op, FlowIteration &iteration);
+  bool passInvoke(uint32_t op, FlowIteration &iteration, Value *inputs);
+  void handOn(const DataEdge *edge, const DataEdge *end, FlowIteration &to,
+              Value &value);
   bool checkSelector(uint32_t op, const Value &selector);
   bool pick(uint32_t op, FlowIteration &iteration, Value *outputs);
   bool takeSmall(int64_t bytes, Value &value);
+  void failMemory(uint32_t op, int64_t bytes);
   void drop(Value &value);
+  void dropInput(Value &value);
+  void makeInline(Value &value);
+  static FlowConstant keep(uint32_t op, const Value *value);
   void deliver(uint32_t op, FlowIteration &to, Value *outputs, bool take);
   void deliverOutput(uint32_t op, uint32_t output, FlowIteration &to,
                      Value *value, bool take);
   void deliverControls(uint32_t op, FlowIteration &to, bool dead);
-  void push(uint32_t op, FlowIteration &iteration, bool dead);
   void deliverData(const DataEdge &edge, FlowIteration &to, Value *value,
                    bool fromEnter, bool take);
   void deliverControl(uint32_t op, FlowIteration &to, bool dead);
   void enqueue(uint32_t op, FlowIteration &iteration, bool dead);
+  void push(uint32_t op, FlowIteration &iteration, bool dead);
   void record(uint32_t op, uint32_t output, const Value &value);
   FlowInstance *newInstance(uint32_t frame, FlowInstance *parent,
                             FlowIteration *iteration, int64_t parallel);
@@ -129,6 +210,7 @@ private:
   FlowIteration *increment(FlowInstance &instance);
   void freeIteration(FlowIteration *iteration, bool ended);
   void freeInstance(FlowInstance *instance);
+  void goOn(FlowInstance &instance);
   void settle(FlowInstance *instance);
   void releaseInputs(uint32_t op, FlowIteration &iteration);
   bool makeIndex(uint32_t op, uint32_t index, Value &value);

@@ -42,6 +42,46 @@ bool Dataflow::makeIndex(uint32_t op, uint32_t index, Value &value) {
   return true;
 }
 
+bool Dataflow::checkSelector(uint32_t index, const Value &selector) {
+  int64_t count = elementCount(selector.rank, selector.dims);
+  if (count != 1) {
+    frame.run->fail(Status::error(
+        WEIR_INVALID_ARGUMENT,
+        "the second input must be a scalar, it has %lld elements [node %s]",
+        (long long)count, frame.opName(index)));
+  }
+  return count == 1;
+}
+
+/// An op's inputs are its own: it hands them on.
+static void pass(Value &from, Value &to) {
+  copyValue(to, from);
+  from.buffer = nullptr;
+  from.data = nullptr;
+}
+
+/// What an op that only hands on gives. False: the run was failed.
+bool Dataflow::pick(uint32_t index, FlowIteration &iteration, Value *outputs) {
+  const Op &op = plan.ops[index];
+  Value *inputs = iteration.inputs + flow.ops[index].firstInput;
+  switch (op.kind) {
+  case WEIR_TASK_SWITCH:
+    if (!checkSelector(index, inputs[1])) {
+      return false;
+    }
+    pass(inputs[0], outputs[selectOutput(inputs[1], op.numOutputs)]);
+    return true;
+  case WEIR_TASK_MERGE: {
+    uint32_t chosen = iteration.states[flow.ops[index].state].chosen;
+    pass(inputs[chosen], outputs[0]);
+    return op.numOutputs == 1 || makeIndex(index, chosen, outputs[1]);
+  }
+  default: // ENTER, EXIT, NEXT, LOOPCOND
+    pass(inputs[0], outputs[0]);
+    return true;
+  }
+}
+
 void Dataflow::execute(Worker &worker, const Ready &node) {
   const Op &op = plan.ops[node.op];
   if (op.kind == WEIR_TASK_SEND || op.kind == WEIR_TASK_RECV) {
@@ -50,18 +90,14 @@ void Dataflow::execute(Worker &worker, const Ready &node) {
   if (node.dead) {
     return finish(node.op, *node.iteration, nullptr);
   }
+  if (op.kind == WEIR_TASK_INVOKE) {
+    return start(worker, node);
+  }
   // What finishing an op runs has outputs of its own: one list is enough.
   Value *outputs = scratch.data();
   for (uint32_t j = 0; j < op.numOutputs; ++j) {
     outputs[j].buffer = nullptr;
     outputs[j].data = nullptr;
-  }
-  if (op.kind == WEIR_TASK_INVOKE) {
-    if (!flow.ops[node.op].inlined ||
-        !runInline(node.op, *node.iteration, outputs)) {
-      return start(worker, node);
-    }
-    return finish(node.op, *node.iteration, outputs);
   }
   if (op.kind != WEIR_TASK_NOOP && op.kind != WEIR_TASK_TRIGGER) {
     pick(node.op, *node.iteration, outputs);
@@ -135,6 +171,23 @@ void Dataflow::finishTransfer(uint32_t index) {
   finish(op, *iteration, dead ? nullptr : &value);
 }
 
+/// Takes output `j` of an op's child; nothing where that fails.
+void Dataflow::takeOutput(Frame &child, uint32_t j, FlowIteration &iteration,
+                          uint32_t op, Value &value) {
+  if (!child.takeOutput(j, value)) {
+    value = {};
+    return;
+  }
+  // A child borrows its inputs. One that lies in itself must not be pointed at.
+  const Value *inputs = iteration.inputs + flow.ops[op].firstInput;
+  for (uint32_t i = 0; i < plan.ops[op].numInputs; ++i) {
+    if (value.data == inputs[i].dims) {
+      copyValue(value, inputs[i]);
+      return;
+    }
+  }
+}
+
 void Dataflow::drain() {
   uint32_t head = frame.takeInbox();
   while (head > Frame::inboxHeld) {
@@ -149,19 +202,17 @@ void Dataflow::drain() {
     }
     Frame &child = *activation.child;
     FlowIteration *iteration = activation.iteration;
-    Vector<Value> outputs;
-    outputs.reserve(1);
+    Value *outputs = scratch.data();
     for (uint32_t j = 0; j < plan.ops[op].numOutputs; ++j) {
-      Value value = {};
-      if (!frame.run->stopped() && !child.takeOutput(j, value)) {
-        value = {};
+      outputs[j] = {};
+      if (!frame.run->stopped()) {
+        takeOutput(child, j, *iteration, op, outputs[j]);
       }
-      outputs.push(value);
     }
     child.end();
     frame.instance->releaseFrame(&child);
     release(index);
     --frame.outstanding;
-    finish(op, *iteration, outputs.data());
+    finish(op, *iteration, outputs);
   }
 }

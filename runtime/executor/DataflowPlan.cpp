@@ -35,13 +35,13 @@ void DataflowPlan::findEdges(const StepPlan &plan) {
     const Op &op = plan.ops[i];
     for (uint32_t j = 0; j < op.numInputs; ++j) {
       uint32_t slot = plan.args[op.firstArg + j];
-      readers[first[slot] + next[slot]++] = {i, j, 0, 0, false, false};
+      readers[first[slot] + next[slot]++] = {i, j, 0, 0, EdgeKind::Wait};
     }
-    ops[i].firstOutput = numOutputs;
     numOutputs += op.numOutputs;
   }
-  outputEdges.reset(size_t(numOutputs) + 1);
+  ends.reset(size_t(numOutputs) + 1);
   edges.reset(readers.size());
+  ends[0] = edges.data();
   uint32_t at = 0, output = 0;
   auto copy = [&](uint32_t slot, Table<DataEdge> &to, uint32_t &position) {
     for (uint32_t k = first[slot]; k < first[slot + 1]; ++k) {
@@ -50,9 +50,10 @@ void DataflowPlan::findEdges(const StepPlan &plan) {
   };
   for (uint32_t i = 0; i < plan.ops.size(); ++i) {
     const Op &op = plan.ops[i];
+    ops[i].ends = ends.data() + output;
     for (uint32_t j = 0; j < op.numOutputs; ++j) {
       copy(plan.args[op.firstArg + op.numInputs + j], edges, at);
-      outputEdges[++output] = at;
+      ends[++output] = edges.data() + at;
     }
   }
   inputEdges.reset(size_t(step.numInputs) + 1);
@@ -135,9 +136,9 @@ void DataflowPlan::findFrames(const StepPlan &plan) {
       }
       frame = frames[frame].parent;
     }
-    uint32_t end = outputEdges[ops[i].firstOutput + op.numOutputs];
-    for (uint32_t k = outputEdges[ops[i].firstOutput]; k < end; ++k) {
-      if (!enter(plan, i, edges[k].op, frame, worklist)) {
+    const DataEdge *end = ops[i].ends[op.numOutputs];
+    for (const DataEdge *edge = ops[i].ends[0]; edge != end; ++edge) {
+      if (!enter(plan, i, edge->op, frame, worklist)) {
         return;
       }
     }
@@ -186,15 +187,48 @@ void DataflowPlan::findInlineSteps(const StepPlan &plan, StepPlan *steps) {
   }
 }
 
+/// `handsOn`: the op hands on a value and waits for no control edge.
+static EdgeKind getEdgeKind(const Op &op, bool handsOn) {
+  if (op.kind == WEIR_TASK_MERGE) {
+    return handsOn ? EdgeKind::DirectMerge : EdgeKind::Merge;
+  }
+  if (!handsOn || op.numInputs != 1) {
+    return EdgeKind::Wait;
+  }
+  switch (op.kind) {
+  case WEIR_TASK_LOOPCOND:
+    return EdgeKind::LoopCond;
+  case WEIR_TASK_NEXT:
+    return EdgeKind::Next;
+  case WEIR_TASK_EXIT:
+    return EdgeKind::Exit;
+  default:
+    return EdgeKind::Wait;
+  }
+}
+
+/// Whether somebody wants to know which input a MERGE took.
+bool DataflowPlan::needsIndex(const StepPlan &plan, uint32_t merge) const {
+  const Op &op = plan.ops[merge];
+  if (op.numOutputs == 1) {
+    return false;
+  }
+  uint32_t slot = plan.args[op.firstArg + op.numInputs + 1];
+  return ops[merge].ends[1] != ops[merge].ends[2] ||
+         plan.step->slots[slot].kind == WEIR_SLOT_OUTPUT;
+}
+
 /// What values need to know on their way.
 void DataflowPlan::describeOps(const StepPlan &plan) {
   for (uint32_t i = 0; i < ops.size(); ++i) {
     const Op &op = plan.ops[i];
     ops[i].passes = op.kind == WEIR_TASK_EXIT || op.kind == WEIR_TASK_NEXT ||
                     op.kind == WEIR_TASK_LOOPCOND ||
-                    (op.kind == WEIR_TASK_MERGE && op.numOutputs == 1) ||
+                    (op.kind == WEIR_TASK_MERGE && !needsIndex(plan, i)) ||
                     (op.kind == WEIR_TASK_SWITCH && op.numOutputs == 2);
     ops[i].kind = op.kind;
+    ops[i].numInputs = op.numInputs;
+    ops[i].numOutputs = op.numOutputs;
     ops[i].hasControl = op.numSuccessors != 0;
     ops[i].isEnter = op.kind == WEIR_TASK_ENTER;
     for (uint32_t j = 0; j < op.numOutputs; ++j) {
@@ -206,16 +240,76 @@ void DataflowPlan::describeOps(const StepPlan &plan) {
     edge.place = ops[edge.op].firstInput + edge.input;
     edge.state = ops[edge.op].state;
     const Op &op = plan.ops[edge.op];
-    edge.merge = op.kind == WEIR_TASK_MERGE;
-    edge.direct = ops[edge.op].passes && plan.pending[edge.op] == 0 &&
-                  (edge.merge || op.numInputs == 1) &&
-                  op.kind != WEIR_TASK_SWITCH;
+    edge.kind =
+        getEdgeKind(op, ops[edge.op].passes && plan.pending[edge.op] == 0);
   };
   for (DataEdge &edge : edges) {
     describe(edge);
   }
   for (DataEdge &edge : fedEdges) {
     describe(edge);
+  }
+}
+
+/// By op: whether it is a MERGE that only hands on and that gets its value, in
+/// every iteration but the first, from the one NEXT that it reads.
+void DataflowPlan::findLoopMerges(const StepPlan &plan,
+                                  Table<uint8_t> &found) const {
+  Table<uint32_t> numNexts, numEnters;
+  numNexts.reset(ops.size());
+  numEnters.reset(ops.size());
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    const Op &op = plan.ops[i];
+    bool isNext = op.kind == WEIR_TASK_NEXT;
+    // A constant ENTER would give a value in each iteration.
+    bool isEnter =
+        op.kind == WEIR_TASK_ENTER &&
+        plan.step->sizeArgs[plan.step->tasks[op.task].firstSize + 1] == 0;
+    const DataEdge *end = ops[i].ends[op.numOutputs];
+    for (const DataEdge *edge = ops[i].ends[0]; edge != end; ++edge) {
+      numNexts[edge->op] += isNext;
+      numEnters[edge->op] += isEnter;
+    }
+  }
+  found.reset(ops.size());
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    const Op &op = plan.ops[i];
+    found[i] = op.kind == WEIR_TASK_MERGE && ops[i].passes &&
+               plan.pending[i] == 0 && !ops[i].hasControl && !ops[i].fetched &&
+               numNexts[i] == 1 && numEnters[i] + 1 == op.numInputs;
+  }
+}
+
+/// What goes around a loop need not stop at the MERGE that it comes to: lets
+/// each NEXT hand on to that one's readers.
+void DataflowPlan::skipLoopMerges(const StepPlan &plan) {
+  Table<uint8_t> isLoopMerge;
+  findLoopMerges(plan, isLoopMerge);
+  Vector<DataEdge> all;
+  Vector<size_t> counts; ///< edges up to the end of each output
+  for (uint32_t i = 0; i < ops.size(); ++i) {
+    const FlowOp &op = ops[i];
+    for (uint32_t j = 0; j < op.numOutputs; ++j) {
+      for (const DataEdge *edge = op.ends[j]; edge != op.ends[j + 1]; ++edge) {
+        if (op.kind != WEIR_TASK_NEXT || !isLoopMerge[edge->op]) {
+          all.push(*edge);
+          continue;
+        }
+        const FlowOp &merge = ops[edge->op];
+        for (const DataEdge *e = merge.ends[0]; e != merge.ends[1]; ++e) {
+          all.push(*e);
+        }
+      }
+      counts.push(all.size());
+    }
+  }
+  edges.reset(all.size());
+  for (size_t k = 0; k < all.size(); ++k) {
+    edges[k] = all[k];
+  }
+  ends[0] = edges.data();
+  for (size_t k = 0; k < counts.size(); ++k) {
+    ends[k + 1] = edges.data() + counts[k];
   }
 }
 
@@ -241,5 +335,6 @@ void DataflowPlan::prepare(const StepPlan &plan) {
   findFrames(plan);
   numberOps(plan);
   describeOps(plan);
+  skipLoopMerges(plan);
   findHeldInputs(plan);
 }

@@ -23,23 +23,38 @@ struct FlowState {
   bool decided;     ///< MERGE: it was started
 };
 
+/// What a reader does with a value. From DirectMerge on: hands it on at once.
+enum class EdgeKind : uint8_t {
+  Wait, ///< keeps it until all it waits for has come
+  Merge,
+  DirectMerge,
+  LoopCond,
+  Next,
+  Exit
+};
+
+inline bool isDirect(EdgeKind kind) { return kind >= EdgeKind::DirectMerge; }
+inline bool isMerge(EdgeKind kind) {
+  return kind == EdgeKind::Merge || kind == EdgeKind::DirectMerge;
+}
+
 /// A reader of a value.
 struct DataEdge {
   uint32_t op;
   uint32_t input;
   uint32_t place; ///< of that input among its frame's inputs
   uint32_t state; ///< of the op among its frame's ops
-  bool merge;     ///< the op is a MERGE
-  bool direct;    ///< the op hands on this value and waits for nothing else
+  EdgeKind kind;
 };
 
 /// What an op of a dataflow step has beside its Op.
 struct FlowOp {
-  uint32_t firstOutput; ///< in DataflowPlan::outputEdges
-  uint32_t frame;       ///< index of the frame that it runs in
-  uint32_t child;       ///< ENTER: the frame that it leads into
-  uint32_t state;       ///< its number among its frame's ops
-  uint32_t firstInput;  ///< its first input among its frame's inputs
+  /// Where the readers of each output begin; the next one's is their end.
+  const DataEdge *const *ends;
+  uint32_t frame;      ///< index of the frame that it runs in
+  uint32_t child;      ///< ENTER: the frame that it leads into
+  uint32_t state;      ///< its number among its frame's ops
+  uint32_t firstInput; ///< its first input among its frame's inputs
   /// INVOKE: what runs on the spot instead of in a frame; null: nothing.
   const InlineStep *inlined;
   uint8_t kind;    ///< WeirTaskKind
@@ -47,6 +62,7 @@ struct FlowOp {
   bool passes;     ///< runs where its last input arrives: little to do
   bool fetched;    ///< some output is one of the step
   bool isEnter;
+  uint16_t numInputs, numOutputs;
 };
 
 /// A loop as the graph has it: one frame name below one parent. Frame 0 is the
@@ -68,10 +84,8 @@ struct DataflowPlan {
   /// Inputs that may still hold a value when an iteration ends: an op that
   /// waits for more than one thing may never run.
   Vector<uint32_t> heldInputs;
-  Table<FlowState> initial; ///< their states when an iteration begins
-  /// Readers of output j of an op: edges[outputEdges[firstOutput + j]] up to
-  /// the next entry.
-  Table<uint32_t> outputEdges;
+  Table<FlowState> initial;     ///< their states when an iteration begins
+  Table<const DataEdge *> ends; ///< FlowOp::ends are in it
   Table<DataEdge> edges;
   /// Readers of step input i, likewise.
   Table<uint32_t> inputEdges;
@@ -90,7 +104,10 @@ private:
   bool enter(const StepPlan &plan, uint32_t from, uint32_t to, uint32_t frame,
              Vector<uint32_t> &worklist);
   void numberOps(const StepPlan &plan);
+  bool needsIndex(const StepPlan &plan, uint32_t merge) const;
   void describeOps(const StepPlan &plan);
+  void findLoopMerges(const StepPlan &plan, Table<uint8_t> &found) const;
+  void skipLoopMerges(const StepPlan &plan);
   void findHeldInputs(const StepPlan &plan);
 };
 

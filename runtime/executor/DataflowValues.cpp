@@ -1,11 +1,9 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How a value moves, op by op: what every iteration of a loop goes through. A
-// value goes to its last reader with its reference, so that nothing is counted
-// up and down. Ops with little to do (those that only hands on, small steps of
-// kernels) run where their last input arrives. Small buffers go round without
-// the pool. One file, so that the compiler sees it whole.
+// How a value moves from op to op, live or dead, in general; DataflowRun.cpp
+// has what every iteration does. A scalar lies in the Value itself; small
+// buffers go round without the pool.
 #include "runtime/executor/Dataflow.h"
 #include "runtime/executor/InlineStep.h"
 #include "runtime/executor/Instance.h"
@@ -13,15 +11,20 @@
 
 using namespace weir;
 
-static Value retained(const Value &value) {
-  if (value.buffer) {
-    weir_buffer_retain(value.buffer);
+FlowConstant Dataflow::keep(uint32_t op, const Value *value) {
+  FlowConstant kept = {op, false, {}};
+  if (value) {
+    share(kept.value, *value);
+    kept.inlined = isInline(kept.value);
   }
-  return value;
+  return kept;
 }
 
-/// How many ops may run inside one another.
-static constexpr uint32_t mostDepth = 32;
+void Dataflow::failMemory(uint32_t op, int64_t bytes) {
+  frame.run->fail(Status::error(WEIR_RESOURCE_EXHAUSTED,
+                                "OOM when allocating %lld bytes [node %s]",
+                                (long long)bytes, frame.opName(op)));
+}
 
 /// Gives up a value; a small buffer that nobody else holds stays here.
 void Dataflow::drop(Value &value) {
@@ -38,6 +41,19 @@ void Dataflow::drop(Value &value) {
     return;
   }
   value.release();
+}
+
+/// A scalar that has a buffer moves into the value itself.
+void Dataflow::makeInline(Value &value) {
+  int64_t bytes = weir_dtype_size(value.dtype);
+  if (!value.buffer || value.rank != 0 || bytes == 0 ||
+      bytes > int64_t(sizeof(int64_t)) || hasOwningElements(value.dtype) ||
+      value.dtype == WEIR_DT_RESOURCE) {
+    return;
+  }
+  memcpy(value.dims, value.data, size_t(bytes));
+  drop(value);
+  value.data = value.dims;
 }
 
 /// A buffer for a small value. False: out of memory.
@@ -63,71 +79,6 @@ void Dataflow::releaseInputs(uint32_t op, FlowIteration &iteration) {
   }
 }
 
-/// [switch-out-of-range]
-static uint32_t selectOutput(const Value &selector, uint32_t count) {
-  int64_t index = 0;
-  if (selector.dtype == WEIR_DT_INT32) {
-    index = *static_cast<const int32_t *>(selector.data);
-  } else {
-    index = *static_cast<const uint8_t *>(selector.data) != 0;
-  }
-  return index >= 0 && index < count ? uint32_t(index) : count - 1;
-}
-
-/// An op's inputs are its own: it hands them on.
-static void pass(Value &from, Value &to) {
-  to.buffer = from.buffer;
-  to.data = from.data;
-  to.dtype = from.dtype;
-  to.setShape(from.rank, from.dims);
-  from.buffer = nullptr;
-  from.data = nullptr;
-}
-
-/// Runs a small step on the spot; the outputs are null before. False: it needs
-/// a frame after all.
-bool Dataflow::runInline(uint32_t op, FlowIteration &iteration,
-                         Value *outputs) {
-  const InlineStep &step = *flow.ops[op].inlined;
-  const Value *inputs = iteration.inputs + flow.ops[op].firstInput;
-  if (frame.run->trace || !step.fits(inputs)) {
-    return false;
-  }
-  for (uint32_t j = 0; j < step.numOutputs(); ++j) {
-    if (!takeSmall(step.outputBytes(j), outputs[j])) {
-      frame.run->fail(Status::error(
-          WEIR_RESOURCE_EXHAUSTED, "OOM when allocating %lld bytes [node %s]",
-          (long long)step.outputBytes(j), frame.opName(op)));
-      return true;
-    }
-  }
-  uint32_t firstSite = 0;
-  if (!step.run(inputs, outputs, frame.context, firstSite)) {
-    frame.raise(firstSite, frame.context);
-    frame.context.raised = false;
-  }
-  return true;
-}
-
-void Dataflow::enqueue(uint32_t op, FlowIteration &iteration, bool dead) {
-  // Where there is little to do an op need not queue; but not all of a long
-  // chain at once, which would take as much stack.
-  if (flow.ops[op].passes && depth < mostDepth) {
-    ++depth;
-    passOn(op, iteration, dead);
-    --depth;
-    return;
-  }
-  push(op, iteration, dead);
-}
-
-void Dataflow::push(uint32_t op, FlowIteration &iteration, bool dead) {
-  ++iteration.outstanding;
-  // [trigger-live]
-  dead = dead && flow.ops[op].kind != WEIR_TASK_TRIGGER;
-  ready.push({op, dead, &iteration});
-}
-
 /// The value of a fetch.
 void Dataflow::record(uint32_t op, uint32_t output, const Value &value) {
   uint32_t slot =
@@ -146,21 +97,24 @@ void Dataflow::record(uint32_t op, uint32_t output, const Value &value) {
                       frame.opName(op)));
     return;
   }
-  place = retained(value);
-  frame.slotData[slot] = value.data;
+  if (isInline(value)) { // what leaves needs memory of its own
+    int64_t bytes = weir_dtype_size(value.dtype);
+    if (!takeSmall(bytes, place)) {
+      return failMemory(op, bytes);
+    }
+    memcpy(place.data, value.dims, size_t(bytes));
+    place.dtype = value.dtype;
+    place.rank = 0;
+  } else {
+    share(place, value);
+  }
+  frame.slotData[slot] = place.data;
 }
 
-/// Hands on a value, with its reference where that may be taken.
-static void assign(Value &to, Value &from, bool take) {
-  to.buffer = from.buffer;
-  to.data = from.data;
-  to.dtype = from.dtype;
-  to.setShape(from.rank, from.dims);
-  if (take) {
-    from.buffer = nullptr;
-    from.data = nullptr;
-  } else if (to.buffer) {
-    weir_buffer_retain(to.buffer);
+/// [exit-dead-last]
+void Dataflow::passDeadExit(uint32_t op, FlowIteration &iteration) {
+  if (!iteration.next) {
+    iteration.instance->deadExits.push(op);
   }
 }
 
@@ -180,7 +134,8 @@ void Dataflow::passDirect(uint32_t index, FlowIteration &to, Value *value,
   } else if (!value || take) {
     propagate(index, to, value);
   } else {
-    Value copy = retained(*value);
+    Value copy;
+    share(copy, *value);
     propagate(index, to, &copy);
     drop(copy);
   }
@@ -192,19 +147,21 @@ void Dataflow::passDirect(uint32_t index, FlowIteration &to, Value *value,
 void Dataflow::deliverData(const DataEdge &edge, FlowIteration &to,
                            Value *value, bool fromEnter, bool take) {
   FlowState &state = to.states[edge.state];
-  Value &place = to.inputs[edge.place];
-  bool direct = edge.direct && depth < mostDepth;
-  if (!edge.merge) {
+  if (!value && edge.kind == EdgeKind::Exit) {
+    return passDeadExit(edge.op, to);
+  }
+  bool direct = isDirect(edge.kind) && depth < mostFlowDepth;
+  if (!isMerge(edge.kind)) {
     if (direct) {
       return passDirect(edge.op, to, value, take);
     }
     if (value) {
-      assign(place, *value, take);
+      store(to, to.inputs[edge.place], *value, take);
     } else {
       state.dead = 1; // [dead-data]
     }
     if (--state.pending == 0) {
-      enqueue(edge.op, to, state.dead);
+      push(edge.op, to, state.dead);
     }
     return;
   }
@@ -227,10 +184,10 @@ void Dataflow::deliverData(const DataEdge &edge, FlowIteration &to,
       state.decided = true;
       return passDirect(edge.op, to, value, take);
     }
-    assign(place, *value, take);
+    store(to, to.inputs[edge.place], *value, take);
     if (state.pending == 0) {
       state.decided = true;
-      enqueue(edge.op, to, false);
+      push(edge.op, to, false);
     }
     return;
   }
@@ -239,7 +196,7 @@ void Dataflow::deliverData(const DataEdge &edge, FlowIteration &to,
   if (state.pending == 1 && state.dead >= plan.ops[edge.op].numInputs &&
       !state.decided) {
     state.decided = true;
-    enqueue(edge.op, to, true);
+    push(edge.op, to, true);
   }
 }
 
@@ -248,7 +205,7 @@ void Dataflow::deliverControl(uint32_t op, FlowIteration &to, bool dead) {
   if (plan.ops[op].kind != WEIR_TASK_MERGE) {
     state.dead |= dead && !WEIR_SEEDED(3); // [dead-control]
     if (--state.pending == 0) {
-      enqueue(op, to, state.dead);
+      push(op, to, state.dead);
     }
     return;
   }
@@ -256,7 +213,7 @@ void Dataflow::deliverControl(uint32_t op, FlowIteration &to, bool dead) {
   bool allDead = state.pending == 1 && state.dead >= plan.ops[op].numInputs;
   if ((state.pending == 0 || allDead) && !state.decided) {
     state.decided = true;
-    enqueue(op, to, allDead);
+    push(op, to, allDead);
   }
 }
 
@@ -267,10 +224,8 @@ void Dataflow::deliverOutput(uint32_t index, uint32_t output, FlowIteration &to,
   if (value && op.fetched) {
     record(index, output, *value);
   }
-  const uint32_t *ends = flow.outputEdges.data() + op.firstOutput + output;
-  const DataEdge *last = flow.edges.data() + ends[1];
-  for (const DataEdge *edge = flow.edges.data() + ends[0]; edge != last;
-       ++edge) {
+  const DataEdge *last = op.ends[output + 1];
+  for (const DataEdge *edge = op.ends[output]; edge != last; ++edge) {
     deliverData(*edge, to, value, op.isEnter, take && edge + 1 == last);
   }
 }
@@ -311,8 +266,11 @@ void Dataflow::propagateEnter(uint32_t index, FlowIteration &iteration,
     }
     instance = newInstance(child, iteration.instance, &iteration, sizes[0]);
   }
+  if (outputs) {
+    makeInline(outputs[0]);
+  }
   if (sizes[1]) { // [enter-constant]
-    instance->constants.push({index, outputs ? retained(*outputs) : Value{}});
+    instance->constants.push(keep(index, outputs));
     // Iterations that come of it have it already.
     FlowIteration *last = instance->last;
     for (FlowIteration *each = instance->first;; each = each->next) {
@@ -328,18 +286,6 @@ void Dataflow::propagateEnter(uint32_t index, FlowIteration &iteration,
   settle(instance);
 }
 
-void Dataflow::propagateNext(uint32_t index, FlowIteration &iteration,
-                             Value &value) {
-  FlowInstance &instance = *iteration.instance;
-  bool isNewest = iteration.number == instance.newest;
-  if (isNewest && instance.numIterations >= instance.parallel) {
-    instance.waiting.push({index, retained(value)}); // [parallel-iterations]
-    return;
-  }
-  deliver(index, isNewest ? *increment(instance) : *iteration.next, &value,
-          /*take=*/true);
-}
-
 /// Outputs null: the op is dead.
 void Dataflow::propagate(uint32_t index, FlowIteration &iteration,
                          Value *outputs) {
@@ -351,114 +297,13 @@ void Dataflow::propagate(uint32_t index, FlowIteration &iteration,
       return deliver(index, *iteration.instance->parentIteration, outputs,
                      /*take=*/true);
     }
-    if (iteration.number == iteration.instance->newest) {
-      iteration.instance->deadExits.push(index); // [exit-dead-last]
-    }
-    return;
+    return passDeadExit(index, iteration);
   case WEIR_TASK_NEXT:
     if (outputs) { // [next-dead]
-      propagateNext(index, iteration, *outputs);
+      passNext(index, iteration, *outputs);
     }
     return;
   default:
     deliver(index, iteration, outputs, /*take=*/true);
-  }
-}
-
-bool Dataflow::checkSelector(uint32_t index, const Value &selector) {
-  int64_t count = elementCount(selector.rank, selector.dims);
-  if (count != 1) {
-    frame.run->fail(Status::error(
-        WEIR_INVALID_ARGUMENT,
-        "the second input must be a scalar, it has %lld elements [node %s]",
-        (long long)count, frame.opName(index)));
-  }
-  return count == 1;
-}
-
-/// What an op that only hands on gives. False: the run was failed.
-bool Dataflow::pick(uint32_t index, FlowIteration &iteration, Value *outputs) {
-  const Op &op = plan.ops[index];
-  Value *inputs = iteration.inputs + flow.ops[index].firstInput;
-  switch (op.kind) {
-  case WEIR_TASK_SWITCH:
-    if (!checkSelector(index, inputs[1])) {
-      return false;
-    }
-    pass(inputs[0], outputs[selectOutput(inputs[1], op.numOutputs)]);
-    return true;
-  case WEIR_TASK_MERGE: {
-    uint32_t chosen = iteration.states[flow.ops[index].state].chosen;
-    pass(inputs[chosen], outputs[0]);
-    return op.numOutputs == 1 || makeIndex(index, chosen, outputs[1]);
-  }
-  default: // ENTER, EXIT, NEXT, LOOPCOND
-    pass(inputs[0], outputs[0]);
-    return true;
-  }
-}
-
-/// Executes an op where its last input arrives. Who hands it that holds an
-/// activity of the iteration.
-void Dataflow::passOn(uint32_t index, FlowIteration &iteration, bool dead) {
-  if (frame.run->stopped()) {
-    return;
-  }
-  const FlowOp &op = flow.ops[index];
-  Value *inputs = iteration.inputs + op.firstInput;
-  if (dead) {
-    releaseInputs(index, iteration);
-    return propagate(index, iteration, nullptr);
-  }
-  switch (op.kind) {
-  case WEIR_TASK_INVOKE:
-    return passInvoke(index, iteration);
-  case WEIR_TASK_SWITCH:
-    if (inputs[1].rank == 0 || checkSelector(index, inputs[1])) {
-      uint32_t chosen = selectOutput(inputs[1], 2);
-      for (uint32_t j = 0; j < 2; ++j) {
-        deliverOutput(index, j, iteration, j == chosen ? inputs : nullptr,
-                      /*take=*/true);
-      }
-    }
-    drop(inputs[1]);
-    break;
-  case WEIR_TASK_MERGE:
-    inputs += iteration.states[op.state].chosen;
-    deliverOutput(index, 0, iteration, inputs, /*take=*/true);
-    break;
-  case WEIR_TASK_LOOPCOND:
-    deliverOutput(index, 0, iteration, inputs, /*take=*/true);
-    break;
-  default: // EXIT, NEXT: their controls are of another iteration
-    propagate(index, iteration, inputs);
-    return drop(*inputs);
-  }
-  drop(*inputs);
-  if (op.hasControl) {
-    deliverControls(index, iteration, false);
-  }
-}
-
-void Dataflow::passInvoke(uint32_t index, FlowIteration &iteration) {
-  constexpr uint32_t mostOutputs = 4;
-  uint32_t count = flow.ops[index].inlined->numOutputs();
-  if (count > mostOutputs) {
-    return push(index, iteration, false);
-  }
-  Value outputs[mostOutputs];
-  for (uint32_t j = 0; j < count; ++j) {
-    outputs[j].buffer = nullptr;
-    outputs[j].data = nullptr;
-  }
-  if (!runInline(index, iteration, outputs)) {
-    return push(index, iteration, false);
-  }
-  releaseInputs(index, iteration);
-  if (!frame.run->stopped()) {
-    deliver(index, iteration, outputs, /*take=*/true);
-  }
-  for (uint32_t j = 0; j < count; ++j) {
-    drop(outputs[j]);
   }
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What qualifies: kernels without scratch, every size a constant, every
-// argument an input, an output or a constant, and little of all.
+// argument an input, an output or a constant, every output a kernel's, an input
+// or a constant, and little of all.
 #include "runtime/executor/InlineStep.h"
 #include "runtime/executor/Plan.h"
 
@@ -23,16 +24,45 @@ bool InlineStep::addPort(const WeirStep &step, const WeirPort &port,
   int64_t bytes = port.rank < 0 ? -1 : tensorBytes(port.dtype, port.rank, dims);
   bool plain = port.dtype != WEIR_DT_STRING && port.dtype != WEIR_DT_VARIANT &&
                port.dtype != WEIR_DT_RESOURCE;
-  ports[index] = {port.dtype, port.rank, dims, bytes};
+  bool scalar = port.rank == 0 && bytes <= int64_t(sizeof(int64_t));
+  ports[index] = {port.dtype, port.rank, dims,   bytes,
+                  scalar,     WEIR_NONE, nullptr};
   return plain && bytes >= 0 && bytes <= mostBytes;
+}
+
+static const void *constantData(const WeirProgram &program,
+                                const WeirSlot &slot) {
+  const void *base =
+      slot.flags & WEIR_SLOT_INLINE ? program.rodata : program.weights;
+  return static_cast<const char *>(base) + slot.offset;
+}
+
+bool InlineStep::addOutput(const StepPlan &plan, uint32_t j) {
+  const WeirStep &step = *plan.step;
+  const WeirSlot &slot = step.slots[step.outputs[j].slot];
+  if (!addPort(step, step.outputs[j], outputs, j)) {
+    return false;
+  }
+  switch (slot.kind) {
+  case WEIR_SLOT_OUTPUT:
+    return slot.index == j;
+  case WEIR_SLOT_CONSTANT:
+    outputs[j].constant = constantData(*plan.program, slot);
+    return true;
+  case WEIR_SLOT_INPUT:
+    outputs[j].input = slot.index;
+    return true;
+  default:
+    return false;
+  }
 }
 
 bool InlineStep::build(const StepPlan &plan) {
   const WeirStep &step = *plan.step;
   const WeirProgram &program = *plan.program;
   uint32_t numOps = uint32_t(plan.ops.size());
-  if (plan.isDataflow || numOps == 0 || numOps > mostKernels ||
-      step.numSizes != 0) {
+  if (plan.isDataflow || numOps > mostKernels ||
+      step.numOutputs > mostOutputs || step.numSizes != 0) {
     return false;
   }
   inputPorts.reset(step.numInputs);
@@ -43,9 +73,7 @@ bool InlineStep::build(const StepPlan &plan) {
     }
   }
   for (uint32_t j = 0; j < step.numOutputs; ++j) {
-    const WeirSlot &slot = step.slots[step.outputs[j].slot];
-    if (!addPort(step, step.outputs[j], outputs, j) ||
-        slot.kind != WEIR_SLOT_OUTPUT || slot.index != j) {
+    if (!addOutput(plan, j)) {
       return false;
     }
   }
@@ -78,7 +106,8 @@ bool InlineStep::build(const StepPlan &plan) {
     for (uint32_t k = 0; k < count; ++k) {
       const WeirSlot &slot = step.slots[plan.args[op.firstArg + k]];
       Argument &argument = arguments[next++];
-      argument.index = slot.index;
+      argument.offset =
+          uint32_t(slot.index * sizeof(Value) + offsetof(Value, data));
       argument.data = nullptr;
       if (slot.kind == WEIR_SLOT_INPUT) {
         argument.kind = Argument::Input;
@@ -86,10 +115,7 @@ bool InlineStep::build(const StepPlan &plan) {
         argument.kind = Argument::Output;
       } else if (slot.kind == WEIR_SLOT_CONSTANT) {
         argument.kind = Argument::Constant;
-        const void *base =
-            slot.flags & WEIR_SLOT_INLINE ? program.rodata : program.weights;
-        argument.data =
-            const_cast<char *>(static_cast<const char *>(base) + slot.offset);
+        argument.data = const_cast<void *>(constantData(program, slot));
       } else {
         return false;
       }
