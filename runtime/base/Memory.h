@@ -100,6 +100,16 @@ public:
     }
     elements[length++] = element;
   }
+  void append(const T *more, size_t count) {
+    if (length + count > capacity) {
+      size_t twice = 2 * capacity;
+      reserve(length + count > twice ? length + count : twice);
+    }
+    if (count) {
+      memcpy(static_cast<void *>(elements + length), more, count * sizeof(T));
+    }
+    length += count;
+  }
   void reserve(size_t count) {
     if (count <= capacity) {
       return;

@@ -156,8 +156,8 @@ static bool addPart(WeirState *state, const Contents &contents, uint32_t part,
   }
   int64_t dims[WEIR_MAX_RANK] = {elements};
   memcpy(dims + 1, at(0).dims, size_t(at(0).rank) * sizeof(int64_t));
-  auto *to = static_cast<char *>(weir_state_new(
-      state, PartName(part).text, dtype, at(0).rank + 1, dims));
+  auto *to = static_cast<char *>(
+      weir_state_new(state, PartName(part).text, dtype, at(0).rank + 1, dims));
   int64_t count = elementCount(at(0).rank, at(0).dims);
   for (int64_t i = 0; to && i < elements; ++i) {
     copyElements(to + i * bytes, at(i).data, dtype, count);
@@ -302,9 +302,9 @@ static int32_t readParts(const WeirState *state, const QueueShape &shape,
   WeirBuffer *buffer;
   bool isPacked = weir_state_find(state, PartName(part).text, &view, nullptr);
   auto count = int64_t(elements.size());
-  if (isPacked && (view.rank < 1 || view.dims[0] != count ||
-                   !fits(shape, part, view.dtype, view.rank - 1,
-                         view.dims + 1))) {
+  if (isPacked &&
+      (view.rank < 1 || view.dims[0] != count ||
+       !fits(shape, part, view.dtype, view.rank - 1, view.dims + 1))) {
     return failDamaged(state, PartName(part).text);
   }
   int64_t each = isPacked ? elementCount(view.rank - 1, view.dims + 1) : 0;
@@ -321,8 +321,8 @@ static int32_t readParts(const WeirState *state, const QueueShape &shape,
       }
       prepareElements(value.buffer, value.dtype);
       copyElements(value.buffer->data(),
-                static_cast<const char *>(view.data) + i * bytes, value.dtype,
-                each);
+                   static_cast<const char *>(view.data) + i * bytes,
+                   value.dtype, each);
       value.setShape(view.rank - 1, view.dims + 1);
     } else if (weir_state_find(state, PartName(part, i).text, &view, &buffer) &&
                fits(shape, part, view.dtype, view.rank, view.dims)) {
@@ -404,7 +404,8 @@ int32_t weir::restoreQueue(void *object, void *present,
   }
   if (code == WEIR_OK &&
       !queue.fill(elements, static_cast<const int64_t *>(waiting.data),
-                  waiting.dims[0], *static_cast<const uint8_t *>(closed.data))) {
+                  waiting.dims[0],
+                  *static_cast<const uint8_t *>(closed.data))) {
     code = failDamaged(state, "waiting");
   }
   for (Tuple *tuple : elements) { // those that the queue did not take
@@ -422,105 +423,4 @@ void weir::adoptQueue(void *object, void *from) {
   queue.adopt(*static_cast<Queue *>(from), finished);
   queue.mutex.unlock();
   deliver(queue, finished, nullptr);
-}
-
-//===-- the queue's own part ---------------------------------------------===//
-
-void Queue::copyState(bool &isClosed, PhiloxSequence &sequence,
-                      Vector<int64_t> &waiting) const {
-  isClosed = closed;
-  sequence = random;
-  for (Attempt *attempt = enqueues.first; attempt; attempt = attempt->next) {
-    waiting.push(attempt->kind == Attempt::Close ? -1 : attempt->wanted);
-  }
-}
-
-bool Queue::fill(Vector<Tuple *> &elements, const int64_t *waiting,
-                 int64_t numWaiting, bool isClosed) {
-  auto left = int64_t(elements.size());
-  for (int64_t i = 0; i < numWaiting; ++i) {
-    left -= waiting[i] < 0 ? 0 : waiting[i];
-    if (waiting[i] == 0 || waiting[i] < -1 || left < 0) {
-      return false;
-    }
-  }
-  closed = isClosed;
-  size_t next = 0;
-  auto takeNext = [&] {
-    Tuple *tuple = elements[next];
-    elements[next++] = nullptr;
-    return tuple;
-  };
-  while (int64_t(next) < left) {
-    put(takeNext());
-  }
-  for (int64_t i = 0; i < numWaiting; ++i) {
-    Attempt *attempt = create<Attempt>();
-    attempt->kind = waiting[i] < 0 ? Attempt::Close : Attempt::Enqueue;
-    attempt->wanted = waiting[i] < 0 ? 0 : waiting[i];
-    for (int64_t j = 0; j < attempt->wanted; ++j) {
-      attempt->tuples.push(takeNext());
-    }
-    (enqueues.last ? enqueues.last->next : enqueues.first) = attempt;
-    enqueues.last = attempt;
-  }
-  return true;
-}
-
-void Queue::dropRestored() {
-  Attempt *previous = nullptr;
-  for (Attempt *attempt = enqueues.first; attempt;) {
-    Attempt *next = attempt->next;
-    if (attempt->call) {
-      previous = attempt;
-    } else {
-      (previous ? previous->next : enqueues.first) = next;
-      for (Tuple *tuple : attempt->tuples) {
-        if (tuple) {
-          Tuple::drop(tuple);
-        }
-      }
-      destroy(attempt);
-    }
-    attempt = next;
-  }
-  enqueues.last = previous;
-}
-
-void Queue::adopt(Queue &from, Attempt *&finished) {
-  if (!opened) {
-    if (!from.opened) {
-      return;
-    }
-    shape = from.shape;
-    memcpy(name, from.name, sizeof name);
-    opened = true;
-  }
-  clear();
-  dropRestored();
-  // What a dequeue under way has taken belongs to what was before.
-  for (Attempt *attempt = dequeues.first; attempt; attempt = attempt->next) {
-    while (!attempt->tuples.empty()) {
-      Tuple::drop(attempt->tuples.pop());
-      attempt->wanted += 1;
-    }
-  }
-  if (from.opened) {
-    closed = from.closed;
-    random = from.random;
-    items.swap(from.items);
-    size_t otherHead = from.head;
-    from.head = head;
-    head = otherHead;
-    if (from.enqueues.last) { // they came before those that wait here
-      from.enqueues.last->next = enqueues.first;
-      enqueues.first = from.enqueues.first;
-      enqueues.last = enqueues.last ? enqueues.last : from.enqueues.last;
-      from.enqueues = {};
-    }
-  } else {
-    closed = false;
-    random.seed(uint64_t(shape.seeds[0]), uint64_t(shape.seeds[1]));
-  }
-  run(finished);
 }

@@ -42,7 +42,8 @@ Exceptions: object code that it leaves in a program needs no notice. An
 executable or a shared library holds the C library's start files too (crt1.o and
 its like), whose licence permits that without a notice, and loads the system's C
 and math libraries; an archive or object from --emit=static or object leaves
-both to you. The licence of the weights stays with whoever made the model.
+both to you. One with a plan holds parts of zlib, which ask for no notice in a
+program. The licence of the weights stays with whoever made the model.
 
 The compiler itself links LLVM, MLIR and lld (Apache License v2.0 with LLVM
 Exceptions), Protocol Buffers (BSD-3-Clause), Boost.Program_options (BSL-1.0),
