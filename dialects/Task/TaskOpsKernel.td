@@ -37,19 +37,24 @@ def Task_PollOp : Task_Op<"poll", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "lets a long loop of a kernel be stopped";
   let description = [{
     Stands at the start of a loop's body. `cost` estimates the nanoseconds of
-    one iteration; each time that polls have added up to about a tenth of a
+    one iteration, and `more` those that depend on sizes; each time that polls have added up to about a tenth of a
     millisecond the kernel asks the runtime whether its run has stopped
     (cancelled, past its deadline, failed elsewhere) and then returns, its
     results unspecified.
 
     ```mlir
     task.poll {cost = 4 : i64}
+    task.poll plus %ns {cost = 4 : i64}
     ```
 
     Constraint: (C1) `cost` is positive.
   }];
-  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$cost);
-  let assemblyFormat = "attr-dict";
+  let arguments = (ins Optional<Index>:$more,
+      ConfinedAttr<I64Attr, [IntPositive]>:$cost);
+  let builders = [OpBuilder<(ins "int64_t":$cost), [{
+    build($_builder, $_state, ::mlir::Value(), cost);
+  }]>];
+  let assemblyFormat = "(`plus` $more^)? attr-dict";
 }
 
 #endif

@@ -34,6 +34,12 @@ mlir::LogicalResult bufferizeBody(KernelFrame &frame);
 /// linalg on memrefs to scf loops with scalar code.
 mlir::LogicalResult lowerLinalgToLoops(mlir::ModuleOp module);
 
+/// Adds task.poll to the loops of a body whose iterations are long; before scf
+/// becomes cf.
+void addKernelPolls(mlir::func::FuncOp body);
+/// The same for all bodies of kernels.
+void pollLongLoops(mlir::ModuleOp module);
+
 /// Replaces task.raise and task.poll by calls of the runtime and returns; in
 /// between scf and cf.
 void lowerKernelExits(mlir::ModuleOp module);

@@ -132,6 +132,18 @@ void ExitLowering::lower(task::PollOp poll) {
     LLVM::StoreOp::create(b, loc, constant(pollNs), counter);
   }
   Block *block = poll->getBlock();
+  b.setInsertionPoint(poll);
+  Value cost = constant(std::min<int64_t>(poll.getCost(), pollNs));
+  if (poll.getMore()) {
+    Type i64 = b.getI64Type();
+    auto wide = [&](int64_t value) -> Value {
+      return arith::ConstantIntOp::create(b, loc, i64, value);
+    };
+    Value sum = arith::AddIOp::create(b, loc, toI64(loc, poll.getMore()),
+                                      wide(poll.getCost()));
+    sum = arith::MinUIOp::create(b, loc, sum, wide(pollNs));
+    cost = arith::TruncIOp::create(b, loc, i32, sum);
+  }
   Block *rest = block->splitBlock(poll);
   Block *stop = addReturn(loc, rest);
   Block *slow = b.createBlock(stop);
@@ -142,13 +154,20 @@ void ExitLowering::lower(task::PollOp poll) {
   cf::CondBranchOp::create(b, loc, stopped, stop, rest);
   b.setInsertionPointToEnd(block);
   Value left = LLVM::LoadOp::create(b, loc, i32, counter);
-  left = arith::SubIOp::create(
-      b, loc, left, constant(std::min<int64_t>(poll.getCost(), pollNs)));
+  left = arith::SubIOp::create(b, loc, left, cost);
   LLVM::StoreOp::create(b, loc, left, counter);
   Value due = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, left,
                                     constant(0));
   cf::CondBranchOp::create(b, loc, due, slow, rest);
   poll.erase();
+}
+
+void weir::cpu::pollLongLoops(ModuleOp module) {
+  for (func::FuncOp body : module.getOps<func::FuncOp>()) {
+    if (body->hasAttr(contextAttr)) {
+      addKernelPolls(body);
+    }
+  }
 }
 
 void weir::cpu::lowerKernelExits(ModuleOp module) {

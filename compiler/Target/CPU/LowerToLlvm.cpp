@@ -6,7 +6,8 @@
 // 1. f16 and bf16: arithmetic is done in f32; conversions that would become
 //    calls of compiler-rt (bf16 truncation, f64 to 16 bits, integers to 16
 //    bits) go through f32 and, for bf16, through integer code.
-// 2. scf to cf, checks and polls to returns; memref metadata to arithmetic;
+// 2. Long loops get polls; scf to cf, checks and polls to returns; memref
+// metadata to arithmetic;
 //    affine to arith.
 // 3. One conversion to the LLVM dialect. Math becomes LLVM intrinsics, or libm.
 #include "compiler/Target/CPU/CpuLowering.h"
@@ -219,8 +220,13 @@ LogicalResult weir::cpu::lowerToLlvmDialect(ModuleOp module) {
   first.addPass(arith::createArithExpandOpsPass());
   first.addPass(createForallToForLoopPass());
   first.addPass(createLowerAffinePass());
-  first.addPass(createSCFToControlFlowPass());
   if (failed(first.run(module))) {
+    return failure();
+  }
+  pollLongLoops(module);
+  PassManager flat(module.getContext());
+  flat.addPass(createSCFToControlFlowPass());
+  if (failed(flat.run(module))) {
     return failure();
   }
   lowerKernelExits(module);
