@@ -21,6 +21,10 @@ struct FlowNote {
   std::string why;
 };
 
+/// The `weir.dataflow` of a step that is the frame of a loop with structure,
+/// which has its note already.
+inline constexpr llvm::StringLiteral loopFrameReason = "its iterations overlap";
+
 void addFlowNote(mlir::ModuleOp module, const FlowNote &note);
 std::vector<FlowNote> getFlowNotes(mlir::ModuleOp module);
 

@@ -150,11 +150,11 @@ LogicalResult FormNativeLoopsPass::runOnStep(StepOp step,
 }
 
 LogicalResult FormNativeLoopsPass::noteUnraised(StepOp step) {
-  if (loops == "dataflow" && step.isPrivate()) {
-    return success(); // a loop's frame, or its piece for a device: noted
-  }
   std::string reason =
       step->getAttrOfType<StringAttr>("weir.dataflow").getValue().str();
+  if (reason == loopFrameReason) {
+    return success(); // or its piece for a device: noted
+  }
   // A branch is known by its predicate: all its Switches have that one.
   llvm::SetVector<Value> predicates;
   LogicalResult result = success();

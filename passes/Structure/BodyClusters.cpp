@@ -22,11 +22,13 @@ using namespace weir;
 namespace {
 class ClusterFinder {
 public:
-  explicit ClusterFinder(StepOp step) : block(step.getBody().front()) {}
+  ClusterFinder(StepOp step, const llvm::BitVector &late)
+      : block(step.getBody().front()), late(late) {}
   std::vector<BodyCluster> run();
 
 private:
   Block &block;
+  const llvm::BitVector &late;
   SmallVector<Operation *> ops;
   DenseMap<Operation *, unsigned> numbers;
   DenseSet<Operation *> copied;
@@ -131,8 +133,19 @@ void ClusterFinder::findWaits() {
       waits.try_emplace(i, waits.size());
     }
   }
-  before.assign(ops.size(), llvm::BitVector(waits.size()));
+  // An argument that may come late is one more wait, before what reads it.
+  unsigned numWaits = waits.size();
+  before.assign(ops.size(), llvm::BitVector(numWaits + late.size()));
   behind = before;
+  for (size_t i = 0; i < ops.size(); ++i) {
+    for (Value value : reads[i]) {
+      auto argument = dyn_cast<BlockArgument>(value);
+      if (argument && argument.getArgNumber() < late.size() &&
+          late.test(argument.getArgNumber())) {
+        before[i].set(numWaits + argument.getArgNumber());
+      }
+    }
+  }
   auto add = [&](llvm::BitVector &to, const llvm::BitVector &from,
                  unsigned op) {
     to |= from;
@@ -263,6 +276,7 @@ std::vector<BodyCluster> ClusterFinder::run() {
   return clusters;
 }
 
-std::vector<BodyCluster> weir::findBodyClusters(StepOp step) {
-  return ClusterFinder(step).run();
+std::vector<BodyCluster> weir::findBodyClusters(StepOp step,
+                                                const llvm::BitVector &late) {
+  return ClusterFinder(step, late).run();
 }

@@ -6,6 +6,7 @@
 
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/WeirDialect.h"
+#include "llvm/ADT/BitVector.h"
 
 namespace weir {
 
@@ -28,8 +29,11 @@ struct BodyCluster {
   llvm::SmallVector<mlir::Value> tokens;
 };
 
-/// The clusters of `step`, each after those that it reads from.
-std::vector<BodyCluster> findBodyClusters(StepOp step);
+/// The clusters of `step`, each after those that it reads from. `late`: the
+/// arguments that may come later than others, so that what reads them keeps
+/// nothing waiting that does not.
+std::vector<BodyCluster> findBodyClusters(StepOp step,
+                                          const llvm::BitVector &late = {});
 
 } // namespace weir
 

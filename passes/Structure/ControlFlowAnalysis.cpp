@@ -377,27 +377,3 @@ bool ControlFlowAnalysis::findConditions() {
   }
   return true;
 }
-
-bool ControlFlowAnalysis::findWaiting() {
-  // Of each loop: whether it puts into a queue, and what takes from one.
-  DenseSet<LoopFrame *> putting;
-  for (NodeOp node : order) {
-    if (node.getOpType().starts_with("QueueEnqueue")) {
-      for (LoopFrame *loop = getFrame(node); loop; loop = loop->parent) {
-        putting.insert(loop);
-      }
-    }
-  }
-  for (NodeOp node : order) {
-    if (!node.getOpType().starts_with("QueueDequeue")) {
-      continue;
-    }
-    for (LoopFrame *loop = getFrame(node); loop; loop = loop->parent) {
-      if (loop->parallelIterations > 1 && putting.contains(loop)) {
-        return fail(node, "may wait for what another iteration of loop '" +
-                              loop->name + "' puts into the queue");
-      }
-    }
-  }
-  return true;
-}

@@ -122,8 +122,8 @@ private:
   bool findFrames();
   bool findVariables();
   bool findConditions();
-  /// Iterations in flight may wait for each other: a loop that fills the queue
-  /// it takes from cannot run one iteration after the other.
+  /// Loops that wait for ever where structure orders more than edges do
+  /// (LoopWaits.cpp).
   bool findWaiting();
   bool findMergeConditions(NodeOp merge, Conditions &result);
 };

@@ -57,8 +57,12 @@ EffectSet NodeRaiser::getEffectsBefore(NodeOp node) {
   for (Value operand : node->getOperands()) {
     auto producer = operand.getDefiningOp<NodeOp>();
     bool isControl = isa<ControlType>(operand.getType());
-    if (!producer || (isControl && ignored.contains(producer)) ||
-        isa_and_nonnull<BlockArgument>(values.lookup(operand))) {
+    if (!producer || (isControl && ignored.contains(producer))) {
+      continue;
+    }
+    if (Value raised = values.lookup(operand);
+        isa_and_nonnull<BlockArgument>(raised)) {
+      before = order.unite(before, given.lookup(raised));
       continue;
     }
     before = order.unite(before, effectsOf[producer]);

@@ -50,6 +50,10 @@ public:
     effectsOf[node] = std::move(effects);
     raisesOf[node] = getRaisesBefore(node);
   }
+  /// Says what a step's argument stands for, besides its value.
+  void setGiven(mlir::Value argument, EffectSet effects) {
+    given[argument] = std::move(effects);
+  }
   /// Accounts for an effect of the caller's.
   EffectSet addEffect(mlir::Value token, const EffectSet &before) {
     return order.add(token, before);
@@ -88,6 +92,8 @@ private:
   const tf::OpDefs &defs;
   llvm::DenseMap<mlir::Value, mlir::Value> values;
   llvm::DenseMap<mlir::Operation *, EffectSet> effectsOf;
+  /// By argument of the step.
+  llvm::DenseMap<mlir::Value, EffectSet> given;
   /// Ops that may raise and whose values, directly or not, the node's depend
   /// on: done when the node is, which only control edges need to be told.
   llvm::DenseMap<mlir::Operation *, EffectSet> raisesOf;
