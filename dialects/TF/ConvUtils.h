@@ -57,6 +57,11 @@ llvm::SmallVector<int64_t> pickExplicitPads(llvm::ArrayRef<int64_t> pads,
 /// Keeps padding for decomposition as "low" and "high".
 void rememberPads(mlir::Operation *op, const Window &window);
 mlir::FailureOr<Window> recallPads(mlir::Operation *op);
+/// A pool of an NHWC image; the window's size is constant. `kind` is max, avg
+/// or sum.
+mlir::Value createPool(mlir::OpBuilder &b, mlir::Location loc,
+                       mlir::Value input, llvm::StringRef kind,
+                       const Window &window);
 /// The gradient of an average pool in an NHWC input of rows and columns
 /// `image`.
 mlir::Value createAvgPoolGrad(mlir::OpBuilder &b, mlir::Location loc,

@@ -22,15 +22,56 @@ static FailureOr<bool> isChannelsFirst(Operation *op, StringRef format) {
   return format == "NCHW";
 }
 
-LogicalResult DepthToSpaceOp::inferShapes(ShapeContext &ctx) {
-  FailureOr<bool> first = isChannelsFirst(*this, getDataFormat());
-  FailureOr<bool> known = checkRank(*this, ctx, getInput(), 4, "input");
-  if (failed(first) || failed(known) || !*known) {
-    return failure(failed(first) || failed(known));
+namespace {
+/// Sizes, and where in them channels and rows are; columns follow rows.
+struct Image {
+  Sizes sizes;
+  unsigned channel, row;
+};
+} // namespace
+
+// Of the input; nullopt where its rank is not known.
+template <typename Op>
+static FailureOr<std::optional<Image>> readImage(Op op, ShapeContext &ctx) {
+  FailureOr<bool> first = isChannelsFirst(op, op.getDataFormat());
+  FailureOr<bool> known = checkRank(op, ctx, op.getInput(), 4, "input");
+  if (failed(first) || failed(known)) {
+    return failure();
   }
-  Sizes sizes = *ctx.getShape(getInput());
+  if (!*known) {
+    return std::optional<Image>();
+  }
+  return std::optional(
+      Image{*ctx.getShape(op.getInput()), *first ? 1u : 3u, *first ? 2u : 1u});
+}
+
+// Splits the input as `split` says of the sizes before and after, transposes
+// (`order`: where channels come first) and joins.
+template <typename Op, typename F>
+static LogicalResult reorder(Op op, DecomposeRewriter &b,
+                             ArrayRef<int64_t> order, F split) {
+  FailureOr<Sizes> input = getKnownSizes(op, op.getInput());
+  FailureOr<Sizes> sizes = getKnownSizes(op, op.getOutput());
+  if (failed(input) || failed(sizes)) {
+    return failure();
+  }
+  bool first = op.getDataFormat() == "NCHW";
+  SizeExpr block = getConstantExpr(op, op.getBlockSize());
+  Value value = createReshape(b, op.getLoc(), op.getInput(),
+                              split(*input, *sizes, block, first));
+  value = createTranspose(b, op.getLoc(), value,
+                          first ? order : ArrayRef<int64_t>{0, 1, 3, 2, 4, 5});
+  b.replaceOp(op, createReshape(b, op.getLoc(), value, *sizes));
+  return success();
+}
+
+LogicalResult DepthToSpaceOp::inferShapes(ShapeContext &ctx) {
+  FailureOr<std::optional<Image>> image = readImage(*this, ctx);
+  if (failed(image) || !*image) {
+    return failure(failed(image));
+  }
+  auto [sizes, channel, row] = **image;
   int64_t block = getBlockSize();
-  unsigned channel = *first ? 1 : 3, row = *first ? 2 : 1;
   SizeExpr depth = sizes[channel].floorDiv(block * block);
   if (failed(ctx.requireEqual(*this, depth * (block * block), sizes[channel],
                               "Input depth dimension should be divisible by "
@@ -45,37 +86,21 @@ LogicalResult DepthToSpaceOp::inferShapes(ShapeContext &ctx) {
 }
 
 LogicalResult DepthToSpaceOp::decompose(DecomposeRewriter &rewriter) {
-  FailureOr<Sizes> input = getKnownSizes(*this, getInput());
-  FailureOr<Sizes> sizes = getKnownSizes(*this, getOutput());
-  if (failed(input) || failed(sizes)) {
-    return failure();
-  }
-  OpBuilder &b = rewriter;
-  SizeExpr block = getConstantExpr(*this, getBlockSize());
-  const Sizes &in = *input, &out = *sizes;
-  Value value;
-  if (getDataFormat() == "NCHW") {
-    value = createReshape(b, getLoc(), getInput(),
-                          {in[0], block, block, out[1], in[2], in[3]});
-    value = createTranspose(b, getLoc(), value, {0, 3, 4, 1, 5, 2});
-  } else {
-    value = createReshape(b, getLoc(), getInput(),
-                          {in[0], in[1], in[2], block, block, out[3]});
-    value = createTranspose(b, getLoc(), value, {0, 1, 3, 2, 4, 5});
-  }
-  rewriter.replaceOp(*this, createReshape(b, getLoc(), value, out));
-  return success();
+  return reorder(
+      *this, rewriter, {0, 3, 4, 1, 5, 2},
+      [](auto &in, auto &out, SizeExpr block, bool first) -> Sizes {
+        return first ? Sizes{in[0], block, block, out[1], in[2], in[3]}
+                     : Sizes{in[0], in[1], in[2], block, block, out[3]};
+      });
 }
 
 LogicalResult SpaceToDepthOp::inferShapes(ShapeContext &ctx) {
-  FailureOr<bool> first = isChannelsFirst(*this, getDataFormat());
-  FailureOr<bool> known = checkRank(*this, ctx, getInput(), 4, "input");
-  if (failed(first) || failed(known) || !*known) {
-    return failure(failed(first) || failed(known));
+  FailureOr<std::optional<Image>> image = readImage(*this, ctx);
+  if (failed(image) || !*image) {
+    return failure(failed(image));
   }
-  Sizes sizes = *ctx.getShape(getInput());
+  auto [sizes, channel, row] = **image;
   int64_t block = getBlockSize();
-  unsigned channel = *first ? 1 : 3, row = *first ? 2 : 1;
   for (unsigned i : {row, row + 1}) {
     SizeExpr part = sizes[i].floorDiv(block);
     if (failed(ctx.requireEqual(*this, part * block, sizes[i],
@@ -91,26 +116,12 @@ LogicalResult SpaceToDepthOp::inferShapes(ShapeContext &ctx) {
 }
 
 LogicalResult SpaceToDepthOp::decompose(DecomposeRewriter &rewriter) {
-  FailureOr<Sizes> input = getKnownSizes(*this, getInput());
-  FailureOr<Sizes> sizes = getKnownSizes(*this, getOutput());
-  if (failed(input) || failed(sizes)) {
-    return failure();
-  }
-  OpBuilder &b = rewriter;
-  SizeExpr block = getConstantExpr(*this, getBlockSize());
-  const Sizes &in = *input, &out = *sizes;
-  Value value;
-  if (getDataFormat() == "NCHW") {
-    value = createReshape(b, getLoc(), getInput(),
-                          {in[0], in[1], out[2], block, out[3], block});
-    value = createTranspose(b, getLoc(), value, {0, 3, 5, 1, 2, 4});
-  } else {
-    value = createReshape(b, getLoc(), getInput(),
-                          {in[0], out[1], block, out[2], block, in[3]});
-    value = createTranspose(b, getLoc(), value, {0, 1, 3, 2, 4, 5});
-  }
-  rewriter.replaceOp(*this, createReshape(b, getLoc(), value, out));
-  return success();
+  return reorder(
+      *this, rewriter, {0, 3, 5, 1, 2, 4},
+      [](auto &in, auto &out, SizeExpr block, bool first) -> Sizes {
+        return first ? Sizes{in[0], in[1], out[2], block, out[3], block}
+                     : Sizes{in[0], out[1], block, out[2], block, in[3]};
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -127,6 +138,28 @@ static std::optional<Sizes> inferPairs(Operation *op, ShapeContext &ctx,
   rememberExprs(op, "block", getConstantExprs(op, block));
   rememberExprs(op, "pairs", *elements);
   return elements;
+}
+
+namespace {
+/// What shape inference kept, and the sizes before and after.
+struct Blocks {
+  SmallVector<int64_t> block;
+  Sizes pairs, input, result;
+};
+} // namespace
+
+static FailureOr<Blocks> recallBlocks(Operation *op) {
+  FailureOr<SmallVector<int64_t>> block = recallConstants(op, "block");
+  FailureOr<Sizes> result = getKnownSizes(op, op->getResult(0));
+  if (failed(block) || failed(result)) {
+    return failure();
+  }
+  FailureOr<Sizes> pairs = recallExprs(op, "pairs");
+  FailureOr<Sizes> input = getKnownSizes(op, op->getOperand(0));
+  if (failed(pairs) || failed(input)) {
+    return failure();
+  }
+  return Blocks{*block, *pairs, *input, *result};
 }
 
 static int64_t getVolume(ArrayRef<int64_t> block) {
@@ -180,43 +213,38 @@ static LogicalResult inferToBatch(Operation *op, ShapeContext &ctx,
 // block first.
 static LogicalResult decomposeToBatch(Operation *op,
                                       DecomposeRewriter &rewriter) {
-  FailureOr<SmallVector<int64_t>> block = recallConstants(op, "block");
-  FailureOr<Sizes> sizes = getKnownSizes(op, op->getResult(0));
-  if (failed(block) || failed(sizes)) {
+  FailureOr<Blocks> known = recallBlocks(op);
+  if (failed(known)) {
     return failure();
   }
-  FailureOr<Sizes> pairs = recallExprs(op, "pairs");
-  FailureOr<Sizes> input = getKnownSizes(op, op->getOperand(0));
-  if (failed(pairs) || failed(input)) {
-    return failure();
-  }
+  const auto &[block, pairs, input, sizes] = *known;
   OpBuilder &b = rewriter;
   Location loc = op->getLoc();
-  size_t rank = input->size(), count = block->size();
+  size_t rank = input.size(), count = block.size();
   Sizes low(rank, getConstantExpr(op, 0)), high = low;
   for (size_t i = 0; i < count; ++i) {
-    low[i + 1] = (*pairs)[2 * i];
-    high[i + 1] = (*pairs)[2 * i + 1];
+    low[i + 1] = pairs[2 * i];
+    high[i + 1] = pairs[2 * i + 1];
   }
   Value value = op->getOperand(0);
   Value zero = createConstant(b, loc, getElementType(value), 0);
   value = createPad(b, loc, value, zero, low, high);
-  Sizes split{(*input)[0]};
+  Sizes split{input[0]};
   SmallVector<int64_t> within, between{0};
   for (size_t i = 0; i < count; ++i) {
     between.push_back(split.size());
-    split.push_back((*sizes)[i + 1]);
+    split.push_back(sizes[i + 1]);
     within.push_back(split.size());
-    split.push_back(getConstantExpr(op, (*block)[i]));
+    split.push_back(getConstantExpr(op, block[i]));
   }
   for (size_t i = count + 1; i < rank; ++i) {
     between.push_back(split.size());
-    split.push_back((*input)[i]);
+    split.push_back(input[i]);
   }
   value = createReshape(b, loc, value, split);
   within.append(between);
   value = createTranspose(b, loc, value, within);
-  rewriter.replaceOp(op, createReshape(b, loc, value, *sizes));
+  rewriter.replaceOp(op, createReshape(b, loc, value, sizes));
   return success();
 }
 
@@ -253,38 +281,33 @@ static LogicalResult inferToSpace(Operation *op, ShapeContext &ctx, Value crops,
 
 static LogicalResult decomposeToSpace(Operation *op,
                                       DecomposeRewriter &rewriter) {
-  FailureOr<SmallVector<int64_t>> block = recallConstants(op, "block");
-  FailureOr<Sizes> sizes = getKnownSizes(op, op->getResult(0));
-  if (failed(block) || failed(sizes)) {
+  FailureOr<Blocks> known = recallBlocks(op);
+  if (failed(known)) {
     return failure();
   }
-  FailureOr<Sizes> pairs = recallExprs(op, "pairs");
-  FailureOr<Sizes> input = getKnownSizes(op, op->getOperand(0));
-  if (failed(pairs) || failed(input)) {
-    return failure();
-  }
+  const auto &[block, pairs, input, sizes] = *known;
   OpBuilder &b = rewriter;
   Location loc = op->getLoc();
-  size_t rank = input->size(), count = block->size();
-  Sizes split = getConstantExprs(op, *block);
-  split.push_back((*sizes)[0]);
-  split.append(input->begin() + 1, input->end());
-  Sizes joined{(*sizes)[0]}, starts(rank, getConstantExpr(op, 0));
+  size_t rank = input.size(), count = block.size();
+  Sizes split = getConstantExprs(op, block);
+  split.push_back(sizes[0]);
+  split.append(input.begin() + 1, input.end());
+  Sizes joined{sizes[0]}, starts(rank, getConstantExpr(op, 0));
   SmallVector<int64_t> order{int64_t(count)};
   for (size_t i = 0; i < count; ++i) {
     order.push_back(count + 1 + i);
     order.push_back(i);
-    joined.push_back((*input)[i + 1] * (*block)[i]);
-    starts[i + 1] = (*pairs)[2 * i];
+    joined.push_back(input[i + 1] * block[i]);
+    starts[i + 1] = pairs[2 * i];
   }
   for (size_t i = count + 1; i < rank; ++i) {
     order.push_back(count + i);
-    joined.push_back((*input)[i]);
+    joined.push_back(input[i]);
   }
   Value value = createReshape(b, loc, op->getOperand(0), split);
   value = createTranspose(b, loc, value, order);
   value = createReshape(b, loc, value, joined);
-  rewriter.replaceOp(op, createSlice(b, loc, value, starts, *sizes));
+  rewriter.replaceOp(op, createSlice(b, loc, value, starts, sizes));
   return success();
 }
 

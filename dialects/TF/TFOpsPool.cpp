@@ -101,8 +101,8 @@ static LogicalResult inferPool(Operation *op, ShapeContext &ctx, Value input,
   return success();
 }
 
-static Value createPool(OpBuilder &b, Location loc, Value input, StringRef kind,
-                        const Window &window) {
+Value tf::createPool(OpBuilder &b, Location loc, Value input, StringRef kind,
+                     const Window &window) {
   Sizes sizes = getTypeSizes(input.getType());
   Sizes output{sizes[0], window.output[0], window.output[1], sizes[3]};
   SmallVector<int64_t> size{*getConstant(window.size[0]),
