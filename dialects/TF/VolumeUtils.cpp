@@ -18,8 +18,8 @@ Value tf::moveChannelsBack(OpBuilder &b, Location loc, Value value,
 }
 
 LogicalResult tf::resolveVolume(Operation *op, ShapeContext &ctx,
-                                   ArrayRef<SizeExpr> input, StringRef padding,
-                                   VolumeWindow &window) {
+                                ArrayRef<SizeExpr> input, StringRef padding,
+                                VolumeWindow &window) {
   // The rule is the same in every dimension: two calls with two each.
   Window depths, planes;
   depths.size = {window.size[0], window.size[1]};

@@ -48,9 +48,9 @@ StarterTypes::StarterTypes(StepOp step, ArrayRef<tf::SymbolAttr> symbols)
     : step(step) {
   for (tf::SymbolAttr symbol : symbols) {
     bool isFed = symbol.getKind() == "feed";
-    numbers.push_back(
-        isFed ? getAffineSymbolExpr(kept.size(), step.getContext())
-              : AffineExpr());
+    numbers.push_back(isFed
+                          ? getAffineSymbolExpr(kept.size(), step.getContext())
+                          : AffineExpr());
     if (isFed) {
       kept.push_back(symbol);
     }
