@@ -5,6 +5,7 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "passes/Autodiff/Passes.h"
 #include "passes/Autodiff/ReverseSweep.h"
+#include "passes/Autodiff/SparseUpdates.h"
 #include "passes/Structure/FunctionGradients.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -131,6 +132,9 @@ static LogicalResult expand(GradientsOp op) {
     }
     if (gradient) {
       result.replaceAllUsesWith(gradient);
+      if (op->hasAttr(minimizedAttr)) {
+        updateRowsOnly(gradient);
+      }
     }
   }
   op.erase();

@@ -1,0 +1,17 @@
+//===- SparseUpdates.h - updates of the rows that were read -----*- C++ -*-===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef WEIR_PASSES_AUTODIFF_SPARSEUPDATES_H
+#define WEIR_PASSES_AUTODIFF_SPARSEUPDATES_H
+
+#include "mlir/IR/Value.h"
+
+namespace weir {
+
+/// Where `gradient` consists of rows that were gathered (TensorFlow would hold
+/// it as IndexedSlices), makes the updates of variables by it touch no others.
+void updateRowsOnly(mlir::Value gradient);
+
+} // namespace weir
+
+#endif // WEIR_PASSES_AUTODIFF_SPARSEUPDATES_H
