@@ -92,7 +92,9 @@ enum WeirPlanCode {
   WEIR_PLAN_PRINT = 6,
   /* Writes feed `first`, a value, to file `name`. */
   WEIR_PLAN_WRITE = 7,
-  /* Variable `name` ("": many, by flag) to or from file or folder `alias`. */
+  /* Variable `name` ("": many, by flag), or the whole state, to or from file or
+     folder `alias`. LOAD of a state: goes on at row `target`, or, with
+     WEIR_PLAN_ELSE, at the next one if there is no such file. */
   WEIR_PLAN_SAVE = 8,
   WEIR_PLAN_LOAD = 9,
   /* Starts line `target`, `number` times. */
@@ -117,7 +119,9 @@ enum {
   WEIR_PLAN_SECONDS = 1 << 3,       /* EVERY */
   WEIR_PLAN_ALL = 1 << 4,           /* SAVE, LOAD: all variables */
   WEIR_PLAN_ALL_TRAINABLE = 1 << 5, /* those that train */
-  WEIR_PLAN_COUNTED = 1 << 6        /* LOOP: `repeat` */
+  WEIR_PLAN_COUNTED = 1 << 6,       /* LOOP: `repeat` */
+  WEIR_PLAN_STATE = 1 << 7,         /* SAVE, LOAD: everything */
+  WEIR_PLAN_ELSE = 1 << 8           /* LOAD: there need be no file */
 };
 
 typedef struct WeirPlanRow {

@@ -82,7 +82,7 @@ static Status takeOne(const ResourceEntry &entry, const WeirResourceKind *kind,
   }
   if (!kind->snapshot || !kind->restore || !kind->adopt) {
     return Status::error(WEIR_UNIMPLEMENTED,
-                         "resource \"%s\" is a %s, a kind that cannot be saved",
+                         "resource \"%s\" is of kind %s, which cannot be saved",
                          entry.name, kind->name);
   }
   state.declared = entry.manifest;
@@ -107,9 +107,8 @@ Status Snapshot::take(Instance &instance, const char *container,
       continue;
     }
     // A declared kind's name is the op's; only the object tells the registry's.
-    WeirState *state = new (allocateZeroed(sizeof(WeirState)))
-        WeirState(pool, object ? kind->name : "", entry->container,
-                  entry->name);
+    WeirState *state = new (allocateZeroed(sizeof(WeirState))) WeirState(
+        pool, object ? kind->name : "", entry->container, entry->name);
     states.push(state);
     if (Status s = takeOne(*entry, kind, object, *state); !s.ok()) {
       return s;
@@ -167,7 +166,7 @@ Status Snapshot::planState(Instance &instance, WeirState &state,
   if (!kind->restore || !kind->adopt) {
     return Status::error(
         WEIR_UNIMPLEMENTED,
-        "resource \"%s\" is a %s, a kind that cannot be restored", state.name,
+        "resource \"%s\" is of kind %s, which cannot be restored", state.name,
         kind->name);
   }
   if (!entry) {
@@ -194,9 +193,10 @@ Status Snapshot::planState(Instance &instance, WeirState &state,
 Status Snapshot::plan(Instance &instance, bool isWhole,
                       Vector<Change> &changes) const {
   if (origin && origin != &instance) {
-    return Status::error(WEIR_INVALID_ARGUMENT,
-                         "the state holds handles or variants, which are of the "
-                         "instance that it was taken from");
+    return Status::error(
+        WEIR_INVALID_ARGUMENT,
+        "the state holds handles or variants, which are of the "
+        "instance that it was taken from");
   }
   for (WeirState *state : states) {
     Change change = {};
@@ -237,7 +237,7 @@ Status Snapshot::plan(Instance &instance, bool isWhole,
     if (!made) {
       return Status::error(
           WEIR_UNIMPLEMENTED,
-          "resource \"%s\" is a %s, a kind that cannot be restored",
+          "resource \"%s\" is of kind %s, which cannot be restored",
           entry->name, kind->name);
     }
     changes.push({kind, entry, object, made});

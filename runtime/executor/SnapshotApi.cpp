@@ -115,7 +115,8 @@ int32_t weir_snapshot_add_resource(weir_snapshot *snapshot, const char *kind,
 static Status addTensor(Snapshot &snapshot, int32_t i, const char *name,
                         const weir_tensor &tensor) {
   WeirState *state = stateOf(&snapshot, i);
-  bool isName = state && *name && strlen(name) < sizeof(WeirState::Tensor::name);
+  bool isName =
+      state && *name && strlen(name) < sizeof(WeirState::Tensor::name);
   if (!isName) {
     return Status::error(WEIR_INVALID_ARGUMENT,
                          "cannot add tensor \"%.60s\" to resource %d of a "
@@ -149,8 +150,8 @@ static Status addTensor(Snapshot &snapshot, int32_t i, const char *name,
                          "strings in a tensor of weir_tensor_create",
                          name, weir_dtype_name(tensor.dtype));
   }
-  void *copy = weir_state_new(state, name, tensor.dtype, tensor.rank,
-                              tensor.dims);
+  void *copy =
+      weir_state_new(state, name, tensor.dtype, tensor.rank, tensor.dims);
   if (!copy) {
     return Status::copyOf(state->error);
   }

@@ -64,8 +64,7 @@ public:
 
 private:
   struct Change;
-  Status plan(Instance &instance, bool isWhole,
-              Vector<Change> &changes) const;
+  Status plan(Instance &instance, bool isWhole, Vector<Change> &changes) const;
   Status planState(Instance &instance, WeirState &state, Change &change) const;
   /// Of whom the objects in here are; null: it has none.
   const Instance *origin = nullptr;

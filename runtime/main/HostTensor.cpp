@@ -170,6 +170,15 @@ void OutputFile::write(const void *data, size_t size) {
   }
 }
 
+void OutputFile::sync() {
+  // A pipe or a device has no disk to wait for.
+  if (!failed && fsync(descriptor) != 0 && errno != EINVAL &&
+      errno != ENOTSUP) {
+    failed = true;
+    error = errno;
+  }
+}
+
 /// Names the file; 0 or what went wrong. A name that is taken cannot be given,
 /// only be replaced by another file's.
 int OutputFile::giveName() {

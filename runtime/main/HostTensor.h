@@ -7,6 +7,7 @@
 #define WEIR_RUNTIME_MAIN_HOSTTENSOR_H
 
 #include "runtime/abi/Call.h"
+#include "runtime/base/Memory.h"
 #include "runtime/base/Status.h"
 #include "runtime/include/weir/weir.h"
 
@@ -59,6 +60,9 @@ public:
   ~OutputFile();
   Status open(const char *path);
   void write(const void *data, size_t size);
+  /// Waits until what was written is on the disk: a commit() after it survives
+  /// the machine's end, too.
+  void sync();
   Status commit();
 
 private:
@@ -76,11 +80,16 @@ private:
 Status readNpy(const FileBytes &file, const char *path, weir_runtime *runtime,
                HostTensor &tensor);
 Status writeNpy(const char *path, const weir_tensor &tensor);
+/// Appends what such a file has before the elements. False: the format has no
+/// such type.
+bool formatNpyHeader(const weir_tensor &tensor, Vector<char> &out);
 
 /// A serialized TensorProto, see docs/formats/script.md.
 Status readTensorProto(const FileBytes &file, const char *path,
                        weir_runtime *runtime, HostTensor &tensor);
 Status writeTensorProto(const char *path, const weir_tensor &tensor);
+/// Appends such a file's bytes.
+void formatTensorProto(const weir_tensor &tensor, Vector<char> &out);
 
 /// A literal, "[[1, 2], [3, 4]]", of a type known before.
 Status parseLiteral(const char *text, int32_t dtype, weir_runtime *runtime,

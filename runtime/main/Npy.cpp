@@ -299,7 +299,7 @@ Status weir::readNpy(const FileBytes &file, const char *path,
   return Status();
 }
 
-Status weir::writeNpy(const char *path, const weir_tensor &tensor) {
+bool weir::formatNpyHeader(const weir_tensor &tensor, Vector<char> &out) {
   const char *descr = nullptr;
   for (const TypeName &name : typeNames) {
     if (name.dtype == tensor.dtype) {
@@ -307,10 +307,7 @@ Status weir::writeNpy(const char *path, const weir_tensor &tensor) {
     }
   }
   if (!descr) {
-    return Status::error(WEIR_INVALID_ARGUMENT,
-                         "cannot write type %s to \"%s\": .npy has no such "
-                         "type; name a .tensor file instead",
-                         weir_dtype_name(tensor.dtype), path);
+    return false;
   }
   char text[512];
   bool single = weir_dtype_size(tensor.dtype) == 1;
@@ -327,22 +324,27 @@ Status weir::writeNpy(const char *path, const weir_tensor &tensor) {
     text[length++] = ' ';
   }
   text[length++] = '\n';
-  unsigned char prefix[10] = {0x93,
-                              'N',
-                              'U',
-                              'M',
-                              'P',
-                              'Y',
-                              1,
-                              0,
-                              static_cast<unsigned char>(length & 255),
-                              static_cast<unsigned char>(length >> 8)};
+  const char prefix[10] = {
+      char(0x93),       'N', 'U', 'M', 'P', 'Y', 1, 0, char(length & 255),
+      char(length >> 8)};
+  out.append(prefix, sizeof prefix);
+  out.append(text, size_t(length));
+  return true;
+}
+
+Status weir::writeNpy(const char *path, const weir_tensor &tensor) {
+  Vector<char> header;
+  if (!formatNpyHeader(tensor, header)) {
+    return Status::error(WEIR_INVALID_ARGUMENT,
+                         "cannot write type %s to \"%s\": .npy has no such "
+                         "type; name a .tensor file instead",
+                         weir_dtype_name(tensor.dtype), path);
+  }
   OutputFile file;
   if (Status s = file.open(path); !s.ok()) {
     return s;
   }
-  file.write(prefix, sizeof prefix);
-  file.write(text, size_t(length));
+  file.write(header.data(), header.size());
   file.write(tensor.data, tensor.bytes);
   return file.commit();
 }

@@ -197,7 +197,9 @@ static char *putVarint(char *at, uint64_t value) {
   return at;
 }
 
-Status weir::writeTensorProto(const char *path, const weir_tensor &tensor) {
+/// Calls write(data, size) for the parts of the message.
+template <typename F>
+static void emitProto(const weir_tensor &tensor, F write) {
   char dims[WEIR_MAX_RANK * 16];
   char *end = dims;
   for (int32_t d = 0; d < tensor.rank; ++d) {
@@ -209,33 +211,43 @@ Status weir::writeTensorProto(const char *path, const weir_tensor &tensor) {
     memcpy(end, size, size_t(sizeEnd - size));
     end += sizeEnd - size;
   }
-  OutputFile file;
-  if (Status s = file.open(path); !s.ok()) {
-    return s;
-  }
   char head[32];
   char *at = head;
   *at++ = 0x08;
   at = putVarint(at, uint64_t(tensor.dtype));
   *at++ = 0x12;
   at = putVarint(at, uint64_t(end - dims));
-  file.write(head, size_t(at - head));
-  file.write(dims, size_t(end - dims));
+  write(head, size_t(at - head));
+  write(dims, size_t(end - dims));
   if (tensor.dtype == WEIR_DT_STRING) {
     auto *strings = static_cast<const WeirString *>(tensor.data);
     for (size_t i = 0; i < tensor.bytes / sizeof(WeirString); ++i) {
       at = head;
       *at++ = 0x42;
       at = putVarint(at, strings[i].size);
-      file.write(head, size_t(at - head));
-      file.write(strings[i].data, strings[i].size);
+      write(head, size_t(at - head));
+      write(strings[i].data, strings[i].size);
     }
   } else if (tensor.bytes) {
     at = head;
     *at++ = 0x22;
     at = putVarint(at, tensor.bytes);
-    file.write(head, size_t(at - head));
-    file.write(tensor.data, tensor.bytes);
+    write(head, size_t(at - head));
+    write(static_cast<const char *>(tensor.data), tensor.bytes);
   }
+}
+
+void weir::formatTensorProto(const weir_tensor &tensor, Vector<char> &out) {
+  emitProto(tensor,
+            [&](const char *data, size_t size) { out.append(data, size); });
+}
+
+Status weir::writeTensorProto(const char *path, const weir_tensor &tensor) {
+  OutputFile file;
+  if (Status s = file.open(path); !s.ok()) {
+    return s;
+  }
+  emitProto(tensor,
+            [&](const char *data, size_t size) { file.write(data, size); });
   return file.commit();
 }

@@ -131,6 +131,19 @@ bool DataSet::advance() {
   return true;
 }
 
+bool DataSet::goTo(const Position &there, bool onlyCheck) {
+  if (there.rows != numRows || there.row < 0 || there.row > numRows ||
+      there.pass < 0 || (passes && there.pass >= passes)) {
+    return false;
+  }
+  if (!onlyCheck) {
+    pass = there.pass;
+    beginPass();
+    position = there.row;
+  }
+  return true;
+}
+
 bool DataSet::shapeFor(const HostTensor &file, const PlanPort &port,
                        int64_t count, int32_t &rank, int64_t *dims) const {
   const weir_tensor &view = file.view;

@@ -22,6 +22,13 @@ public:
                    WeirPlanPlace place) const;
   /// Goes on to the next batch. False: the data has ended.
   bool advance();
+  /// Where it is: the pass, and the next row in it, of so many.
+  struct Position {
+    int64_t pass, row, rows;
+  };
+  Position where() const { return {pass, position, numRows}; }
+  /// Goes there. False: there is no such place; nothing is changed then.
+  bool goTo(const Position &there, bool onlyCheck = false);
   /// The batch's rows of the column, in the port's type and shape.
   Status fill(uint32_t column, const PlanPort &port, WeirPlanPlace place,
               HostTensor &tensor) const;

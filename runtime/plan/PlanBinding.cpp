@@ -381,6 +381,10 @@ Status PlanBinding::bindRow(uint32_t line, uint32_t index) {
   }
   case WEIR_PLAN_SAVE:
   case WEIR_PLAN_LOAD:
+    if (row.flags & WEIR_PLAN_STATE) {
+      Vector<char> path;
+      return expand(row.alias, row.place, path);
+    }
     return checkVariables(row);
   default:
     return Status();

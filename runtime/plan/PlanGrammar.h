@@ -52,6 +52,7 @@ private:
   bool format(const char *text, WeirPlanPlace place);
   bool writeValue(const PlanScope &scope);
   bool variables(const PlanScope &scope, uint16_t code);
+  bool state(const PlanScope &scope, WeirPlanRow row);
   bool background(const PlanScope &scope);
   bool waitOrStop(const PlanScope &scope, uint16_t code);
   bool finallyBlock(const PlanScope &scope);

@@ -70,8 +70,7 @@ void PlanRunner::write(PlanLineRun &line, const WeirPlanRow &row) {
   }
 }
 
-/// The folders on the way to a file.
-static void makeFolders(char *path) {
+void weir::makeFolders(char *path) {
   for (char *at = path + 1; *at; ++at) {
     if (*at == '/') {
       *at = 0;

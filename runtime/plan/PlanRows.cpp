@@ -17,6 +17,9 @@ void PlanRunner::advance(PlanLineRun &line) {
       ++line.pc;
     }
     execute(line, line.pc);
+    if (caughtSignal.load() && !stopped) {
+      return; // it is looked at between the lines' turns
+    }
   }
 }
 
@@ -30,7 +33,9 @@ void PlanRunner::execute(PlanLineRun &line, uint32_t index) {
   case WEIR_PLAN_RUN:
     return startRun(line, index);
   case WEIR_PLAN_LOOP:
-    beginLoop(line, index);
+    if (!beginLoop(line, index)) {
+      return;
+    }
     break;
   case WEIR_PLAN_NEXT:
     return endIteration(line, index);
@@ -68,6 +73,10 @@ void PlanRunner::execute(PlanLineRun &line, uint32_t index) {
     break;
   case WEIR_PLAN_SAVE:
   case WEIR_PLAN_LOAD:
+    if (row.flags & WEIR_PLAN_STATE) {
+      return row.code == WEIR_PLAN_SAVE ? saveState(line, index)
+                                        : loadState(line, index);
+    }
     saveOrLoad(row);
     break;
   case WEIR_PLAN_START:
@@ -101,10 +110,21 @@ void PlanRunner::execute(PlanLineRun &line, uint32_t index) {
 
 // Loops.
 
-void PlanRunner::beginLoop(PlanLineRun &line, uint32_t index) {
+bool PlanRunner::beginLoop(PlanLineRun &line, uint32_t index) {
   const WeirPlanRow &row = rowOf(line, index);
   int64_t now = nowNs();
-  line.loops[row.loop] = {0, int64_t(binding.number(row.number)), now};
+  PlanLineRun::Loop &loop = line.loops[row.loop];
+  loop = {0, int64_t(binding.number(row.number)), now};
+  for (Resumed &from : resumed) {
+    if (from.line == line.line && from.loop == row.loop) {
+      loop.iteration = from.iteration;
+      from.line = UINT32_MAX; // once
+    }
+  }
+  if (loop.count >= 0 && loop.iteration >= loop.count) {
+    line.pc = row.target;
+    return false;
+  }
   for (uint32_t at = index; at < row.target; ++at) {
     line.lastNs[at] = now;
   }
@@ -114,9 +134,10 @@ void PlanRunner::beginLoop(PlanLineRun &line, uint32_t index) {
                  rowOf(line, at).target <= index;
   }
   if (line.line == 0 && outermost) {
-    int64_t count = line.loops[row.loop].count;
-    progress.begin(row.place.line, count < 0 ? 0 : count, now);
+    progress.begin(row.place.line, loop.count < 0 ? 0 : loop.count, now,
+                   loop.iteration);
   }
+  return true;
 }
 
 void PlanRunner::leaveLoop(PlanLineRun &line, uint32_t loopRow) {

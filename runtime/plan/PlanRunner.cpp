@@ -181,11 +181,14 @@ void PlanRunner::runLines() {
       running |= lines[i]->state == PlanLineRun::Running;
       waiting |= lines[i]->state == PlanLineRun::Waiting;
     }
-    // A line may wait for one that has just ended, after its turn.
+    // A line may wait for one that has just ended, after its turn; one whose
+    // run ended while another line saved the state has not had its turn.
     bool again = false;
     for (PlanLineRun *line : lines) {
       again |=
           line->state == PlanLineRun::Waiting && !isRunning(line->waitsFor);
+      again |= line->state == PlanLineRun::Ready &&
+               lines[0]->state != PlanLineRun::Ended;
     }
     if (again) {
       continue;

@@ -15,6 +15,7 @@
 #include "runtime/main/Session.h"
 #include "runtime/plan/DataSet.h"
 #include "runtime/plan/Progress.h"
+#include "runtime/plan/StateFile.h"
 #include <atomic>
 
 namespace weir {
@@ -78,7 +79,8 @@ private:
   void takeValues(PlanLineRun &line, uint32_t index, weir_run *run);
   /// Leaves the innermost loop around the row. False: there is none.
   bool endOfData(PlanLineRun &line, const char *why);
-  void beginLoop(PlanLineRun &line, uint32_t index);
+  /// False: it was over before the state was saved.
+  bool beginLoop(PlanLineRun &line, uint32_t index);
   void endIteration(PlanLineRun &line, uint32_t index);
   void leaveLoop(PlanLineRun &line, uint32_t loopRow);
   bool isDue(PlanLineRun &line, uint32_t index);
@@ -90,6 +92,26 @@ private:
   void saveOrLoad(const WeirPlanRow &row);
   Status transfer(const WeirPlanRow &row, const PlanVariable &variable,
                   const char *path);
+
+  // The whole state (PlanState.cpp).
+
+  /// A loop that was under way when the state was saved goes on there.
+  struct Resumed {
+    uint32_t line, loop;
+    int64_t iteration;
+  };
+  /// Until the runs of all lines have ended or wait. False: the plan ends.
+  bool settle();
+  void saveState(PlanLineRun &line, uint32_t index);
+  /// Goes on at the row's target, or at the next one if there is nothing.
+  void loadState(PlanLineRun &line, uint32_t index);
+  Status writeState(const PlanLineRun &line, uint32_t index, const char *path);
+  Status readState(const char *path);
+  Status readPosition(const StateReader &file, size_t i, Vector<char> &name,
+                      Vector<DataSet::Position> &positions,
+                      Vector<Resumed> &loops) const;
+  /// "main.i", or "main.2" for the line's third loop, if it has no name.
+  void appendLoopName(Vector<char> &out, uint32_t line, uint32_t index) const;
 
   const WeirPlanRow &rowOf(const PlanLineRun &line, uint32_t index) const {
     return plan.row(plan.line(line.line).firstRow + index);
@@ -103,6 +125,7 @@ private:
   std::atomic<int> &caughtSignal;
   Vector<PlanLineRun *> lines;
   Table<DataSet *> data;
+  Vector<Resumed> resumed;
   Vector<weir_run *> pending;
   Progress progress;
   int64_t startNs;
@@ -110,6 +133,9 @@ private:
   bool stopped = false;
   int exit = ExitOk;
 };
+
+/// Makes the folders on the way to a file.
+void makeFolders(char *path);
 
 } // namespace weir
 

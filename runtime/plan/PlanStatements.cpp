@@ -326,17 +326,44 @@ bool PlanGrammar::writeValue(const PlanScope &scope) {
   return lexer.advance();
 }
 
+bool PlanGrammar::state(const PlanScope &scope, WeirPlanRow row) {
+  row.flags = WEIR_PLAN_STATE;
+  if (!lexer.advance() ||
+      !expectWord(row.code == WEIR_PLAN_SAVE ? "to" : "from")) {
+    return false;
+  }
+  if (lexer.token.kind != PlanToken::Text ||
+      !planEndsWith(lexer.text(), ".npz")) {
+    return lexer.unexpected("a \"FILE.npz\"");
+  }
+  row.alias = lexer.token.text;
+  uint32_t at = add(scope, row);
+  if (!lexer.advance()) {
+    return false;
+  }
+  bool good = true;
+  if (row.code == WEIR_PLAN_LOAD && lexer.isWord("else")) {
+    rows[at].flags |= WEIR_PLAN_ELSE;
+    good = lexer.advance() && block(scope);
+  }
+  rows[at].target = position(scope);
+  return good;
+}
+
 bool PlanGrammar::variables(const PlanScope &scope, uint16_t code) {
   WeirPlanRow row = this->row(code);
   if (!lexer.advance()) {
     return false;
+  }
+  if (lexer.isWord("state")) {
+    return state(scope, row);
   }
   if (lexer.isWord("all") || lexer.isWord("trainable")) {
     row.flags = lexer.isWord("all") ? WEIR_PLAN_ALL : WEIR_PLAN_ALL_TRAINABLE;
     if (!lexer.advance()) {
       return false;
     }
-  } else if (!name("a variable's name, all or trainable", row.name)) {
+  } else if (!name("a variable's name, all, trainable or state", row.name)) {
     return false;
   }
   if (!expectWord(code == WEIR_PLAN_SAVE ? "to" : "from")) {

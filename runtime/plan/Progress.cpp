@@ -11,7 +11,9 @@ static constexpr int64_t second = 1000000000;
 Progress::Progress(bool quiet)
     : quiet(quiet), terminal(isatty(STDERR_FILENO)) {}
 
-void Progress::begin(uint32_t theLine, int64_t theTotal, int64_t nowNs) {
+void Progress::begin(uint32_t theLine, int64_t theTotal, int64_t nowNs,
+                     int64_t theFirst) {
+  first = theFirst;
   line = theLine;
   total = theTotal;
   startNs = nowNs;
@@ -27,7 +29,7 @@ void Progress::clear() {
 
 void Progress::write(int64_t done, int64_t nowNs, bool final) {
   double elapsed = double(nowNs - startNs) / 1e9;
-  double rate = elapsed > 0 ? double(done) / elapsed : 0;
+  double rate = elapsed > 0 ? double(done - first) / elapsed : 0;
   if (terminal) {
     fputs("\r\033[K", stderr);
   }

@@ -13,8 +13,8 @@ namespace weir {
 class Progress {
 public:
   explicit Progress(bool quiet);
-  /// `total` 0: not known.
-  void begin(uint32_t line, int64_t total, int64_t nowNs);
+  /// `total` 0: not known. `first`: so many are done before it begins.
+  void begin(uint32_t line, int64_t total, int64_t nowNs, int64_t first = 0);
   void update(int64_t done, int64_t nowNs);
   /// The loop has ended: says how fast it was, if it took a second.
   void end(int64_t done, int64_t nowNs);
@@ -28,6 +28,7 @@ private:
   bool shown = false;
   uint32_t line = 0;
   int64_t total = 0;
+  int64_t first = 0;
   int64_t startNs = 0;
   int64_t nextNs = 0;
 };

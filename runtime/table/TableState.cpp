@@ -96,9 +96,9 @@ int32_t weir::snapshotTable(void *object, WeirState *state) {
   if (!table->isMade) {
     return WEIR_OK;
   }
-  int64_t made[7 + 2 * WEIR_MAX_RANK] = {
-      table->isStatic, table->isFilled,  table->isDense,
-      table->keyType,  table->valueType, table->keyRank};
+  int64_t made[7 + 2 * WEIR_MAX_RANK] = {table->isStatic,  table->isFilled,
+                                         table->isDense,   table->keyType,
+                                         table->valueType, table->keyRank};
   int64_t size = 6;
   for (int32_t d = 0; d < table->keyRank; ++d) {
     made[size++] = table->keyDims[d];
@@ -132,7 +132,7 @@ int32_t weir::snapshotTable(void *object, WeirState *state) {
       return WEIR_RESOURCE_EXHAUSTED;
     }
     copyElements(reserved, table->reservedKeys(), table->keyType,
-              2 * table->keyElements);
+                 2 * table->keyElements);
     *load = table->maxLoad;
   }
   return WEIR_OK;
@@ -213,8 +213,8 @@ static int32_t checkDeclared(const WeirState *state, const LookupTable &table) {
   }
   bool isStatic = strcmp(row->kind, "HashTable") == 0;
   bool isDense = strcmp(row->kind, "MutableDenseHashTable") == 0;
-  bool isTable = isStatic || isDense ||
-                 strncmp(row->kind, "MutableHashTable", 16) == 0;
+  bool isTable =
+      isStatic || isDense || strncmp(row->kind, "MutableHashTable", 16) == 0;
   auto declares = [&](const char *name, int32_t type) {
     const WeirAttr *attr = findAttr(*row, name);
     return !attr || attr->kind != WEIR_ATTR_TYPE ||
@@ -245,29 +245,28 @@ static bool isSameShape(int32_t rank, const int64_t *dims, int32_t otherRank,
 static int32_t checkPresent(const WeirState *state, const LookupTable &table,
                             LookupTable &present) {
   LockGuard guard(present.mutex);
-  bool fits = !present.isMade ||
-              (present.isStatic == table.isStatic &&
-               present.isDense == table.isDense &&
-               present.keyType == table.keyType &&
-               present.valueType == table.valueType &&
-               isSameShape(present.keyRank, present.keyDims, table.keyRank,
-                           table.keyDims) &&
-               isSameShape(present.valueRank, present.valueDims,
-                           table.valueRank, table.valueDims));
+  bool fits =
+      !present.isMade ||
+      (present.isStatic == table.isStatic && present.isDense == table.isDense &&
+       present.keyType == table.keyType &&
+       present.valueType == table.valueType &&
+       isSameShape(present.keyRank, present.keyDims, table.keyRank,
+                   table.keyDims) &&
+       isSameShape(present.valueRank, present.valueDims, table.valueRank,
+                   table.valueDims));
   return fits ? WEIR_OK
-              : weir_state_fail(state, WEIR_INVALID_ARGUMENT,
-                                "it maps %s%s to %s%s, its state %s%s to %s%s, "
-                                "or is another kind of table",
-                                weir_dtype_name(present.keyType),
-                                ShapeText(present.keyRank, present.keyDims).text,
-                                weir_dtype_name(present.valueType),
-                                ShapeText(present.valueRank, present.valueDims)
-                                    .text,
-                                weir_dtype_name(table.keyType),
-                                ShapeText(table.keyRank, table.keyDims).text,
-                                weir_dtype_name(table.valueType),
-                                ShapeText(table.valueRank, table.valueDims)
-                                    .text);
+              : weir_state_fail(
+                    state, WEIR_INVALID_ARGUMENT,
+                    "it maps %s%s to %s%s, its state %s%s to %s%s, "
+                    "or is another kind of table",
+                    weir_dtype_name(present.keyType),
+                    ShapeText(present.keyRank, present.keyDims).text,
+                    weir_dtype_name(present.valueType),
+                    ShapeText(present.valueRank, present.valueDims).text,
+                    weir_dtype_name(table.keyType),
+                    ShapeText(table.keyRank, table.keyDims).text,
+                    weir_dtype_name(table.valueType),
+                    ShapeText(table.valueRank, table.valueDims).text);
 }
 
 /// A tensor of rows of the type and shape; `rows` -1: any number, which it is
@@ -277,8 +276,7 @@ static bool findRows(const WeirState *state, const char *name, int32_t dtype,
                      const char *&data) {
   WeirView view;
   if (!weir_state_find(state, name, &view, nullptr) || view.dtype != dtype ||
-      view.rank != rank + 1 ||
-      !isSameShape(rank, dims, rank, view.dims + 1) ||
+      view.rank != rank + 1 || !isSameShape(rank, dims, rank, view.dims + 1) ||
       (rows >= 0 && view.dims[0] != rows)) {
     return false;
   }
@@ -321,8 +319,9 @@ int32_t weir::restoreTable(void *object, void *present,
   }
   int32_t code = readMade(state, table);
   code = code ? code : checkDeclared(state, table);
-  code = code ? code
-              : checkPresent(state, table, *static_cast<LookupTable *>(present));
+  code = code
+             ? code
+             : checkPresent(state, table, *static_cast<LookupTable *>(present));
   if (code) {
     return code;
   }

@@ -34,12 +34,11 @@ static int32_t checkDeclared(const WeirState *state, const WeirView &value) {
     fits = row->dims[d] < 0 || row->dims[d] == value.dims[d];
   }
   return fits ? WEIR_OK
-              : weir_state_fail(state, WEIR_INVALID_ARGUMENT,
-                                "expected %s%s, got %s%s",
-                                weir_dtype_name(row->dtype),
-                                ShapeText(row->rank, row->dims).text,
-                                weir_dtype_name(value.dtype),
-                                ShapeText(value).text);
+              : weir_state_fail(
+                    state, WEIR_INVALID_ARGUMENT, "expected %s%s, got %s%s",
+                    weir_dtype_name(row->dtype),
+                    ShapeText(row->rank, row->dims).text,
+                    weir_dtype_name(value.dtype), ShapeText(value).text);
 }
 
 int32_t weir::restoreVariable(void *object, void *present,
@@ -71,10 +70,9 @@ int32_t weir::restoreVariable(void *object, void *present,
   {
     LockGuard guard(old->mutex);
     if (old->buffer && old->dtype != value.dtype) {
-      return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
-                             "it has type %s, its state has %s",
-                             weir_dtype_name(old->dtype),
-                             weir_dtype_name(value.dtype));
+      return weir_state_fail(
+          state, WEIR_INVALID_ARGUMENT, "it has type %s, its state has %s",
+          weir_dtype_name(old->dtype), weir_dtype_name(value.dtype));
     }
   }
   weir_buffer_retain(buffer);

@@ -148,7 +148,8 @@ struct StateProgram {
       StepBuilder &s = p.step("random");
       uint32_t shape = s.input("shape:0", WEIR_DT_INT32, {1});
       uint32_t out = s.output("u:0", WEIR_DT_FLOAT, {2});
-      uint32_t at = call(s, "u", weir_call_RandomUniform, {shape}, {out}, 15, 2);
+      uint32_t at =
+          call(s, "u", weir_call_RandomUniform, {shape}, {out}, 15, 2);
       s.at(at).name = p.text("scope/u");
     }
     {
@@ -357,9 +358,9 @@ TEST(Snapshot, SharesMemoryUntilSomebodyWrites) {
   ASSERT_TRUE(snapshot);
   EXPECT_EQ(weir_snapshot_num_resources(snapshot), 1);
   weir_tensor live;
-  ASSERT_EQ(weir_instance_read_variable(world.loaded.instance, "v", &live,
-                                        nullptr),
-            0);
+  ASSERT_EQ(
+      weir_instance_read_variable(world.loaded.instance, "v", &live, nullptr),
+      0);
   EXPECT_EQ(live.data, tensorsOf(snapshot, "v")["value"].data);
   weir_buffer_release(live.buffer);
   ASSERT_EQ(world.assign("add", {1, 1}), 0);
@@ -401,7 +402,7 @@ TEST(Snapshot, KindsThatCannotBeSavedSaySo) {
   EXPECT_FALSE(world.take());
   EXPECT_EQ(world.status.code, WEIR_UNIMPLEMENTED);
   EXPECT_STREQ(world.status.message,
-               "resource \"odd\" is a Odd, a kind that cannot be saved");
+               "resource \"odd\" is of kind Odd, which cannot be saved");
   EXPECT_FALSE(world.take("nobody"));
   EXPECT_EQ(world.status.code, WEIR_NOT_FOUND);
 }
@@ -474,14 +475,14 @@ TEST(Snapshot, DamagedStatesChangeNothing) {
        }},
   };
   for (const Case &c : cases) {
-    weir_snapshot *bad = copyOf(
-        world.loaded, snapshot,
-        [&](const std::string &resource, const std::string &tensor,
-            weir_tensor &value) {
-          if (resource == c.resource && tensor == c.tensor) {
-            c.change(value);
-          }
-        });
+    weir_snapshot *bad =
+        copyOf(world.loaded, snapshot,
+               [&](const std::string &resource, const std::string &tensor,
+                   weir_tensor &value) {
+                 if (resource == c.resource && tensor == c.tensor) {
+                   c.change(value);
+                 }
+               });
     EXPECT_EQ(world.restore(bad), WEIR_INVALID_ARGUMENT) << c.message;
     EXPECT_NE(strstr(world.status.message, c.message), nullptr)
         << world.status.message << "\nexpected " << c.message;
