@@ -83,7 +83,7 @@ private:
   void addFlowTask(mlir::Operation *op, TaskDraft task);
   unsigned getFlowSlot(mlir::Value value) const;
 
-  // Tasks, op by op.
+  // Tasks, op by op (FrameTasks.cpp).
   llvm::LogicalResult addOp(mlir::Operation &op);
   llvm::LogicalResult addRun(task::RunOp op);
   void addCall(tf::GenericOp op);
@@ -154,6 +154,10 @@ private:
 
 /// The node's name that a location carries; "" if none.
 std::string getNodeName(mlir::Location loc);
+/// What traces call a kernel that computes `nodes`.
+std::string joinNodes(mlir::ArrayAttr nodes);
+/// Sizes in bytes of values inside the kernel.
+llvm::ArrayRef<mlir::AffineExpr> getByteSizes(task::RunOp op);
 
 } // namespace weir
 
