@@ -28,8 +28,8 @@
 //    condition ends: it waits for the pivot, which is live where the body is.
 //
 #include "passes/Structure/DataflowLoop.h"
-#include "mlir/IR/IRMapping.h"
 #include "dialects/Weir/FlowNotes.h"
+#include "mlir/IR/IRMapping.h"
 #include "passes/Structure/BodyClusters.h"
 #include "passes/Structure/LoopOrder.h"
 
@@ -54,11 +54,11 @@ private:
   OpBuilder builder;
   std::string name;
   SmallVector<bool> invariant;
-  Value condition;  ///< what LoopCond gives
-  Value pivotToken; ///< made when it is needed
-  Value earlier;    ///< what all effects to come wait for; or null
+  Value condition;            ///< what LoopCond gives
+  Value pivotToken;           ///< made when it is needed
+  Value earlier;              ///< what all effects to come wait for; or null
   SmallVector<Value> effects; ///< tokens of this iteration's
-  llvm::BitVector late; ///< variables that may come later than others
+  llvm::BitVector late;       ///< variables that may come later than others
 
   /// The condition or the body, as it is cut.
   struct Part {
@@ -87,8 +87,7 @@ private:
   void findInvariants(Part &body);
   Value addOrder(StepOp frame);
   Pieces addPieces(const Part &part, ArrayRef<Value> variables,
-                   ArrayRef<Value> tokens,
-                   llvm::function_ref<Value()> getGate);
+                   ArrayRef<Value> tokens, llvm::function_ref<Value()> getGate);
 };
 } // namespace
 
@@ -205,7 +204,8 @@ LoopFrame::Part LoopFrame::getPart(StringRef symbol) {
       }
     }
   }
-  part.waits = getResultWaits(cast<ReturnOp>(part.step.getBody().back().back()));
+  part.waits =
+      getResultWaits(cast<ReturnOp>(part.step.getBody().back().back()));
   return part;
 }
 
@@ -220,9 +220,9 @@ LoopFrame::Pieces LoopFrame::addPieces(const Part &part,
   IRMapping mapping;
   mapping.map(step.getBody().getArguments().take_front(variables.size()),
               variables);
-  for (auto [number, argument] : llvm::zip(
-           part.given,
-           step.getBody().getArguments().drop_front(variables.size()))) {
+  for (auto [number, argument] :
+       llvm::zip(part.given,
+                 step.getBody().getArguments().drop_front(variables.size()))) {
     mapping.map(argument, tokens[number]);
   }
   for (const BodyCluster &cluster : findBodyClusters(step, late)) {
@@ -337,8 +337,7 @@ bool LoopFrame::run() {
   auto node = loc->findInstanceOf<NameLoc>();
   name = node ? node.getName().str() : "loop";
   StepOp step = makeStep(name + "/frame", loop.getInputs().getTypes());
-  step->setAttr("weir.dataflow",
-                builder.getStringAttr(loopFrameReason));
+  step->setAttr("weir.dataflow", builder.getStringAttr(loopFrameReason));
   builder.setInsertionPointToEnd(&step.getBody().front());
   SmallVector<Value> present, taken, results;
   SmallVector<Value> tokens(invariant.size());
@@ -367,9 +366,9 @@ bool LoopFrame::run() {
   Pieces asked =
       addPieces(cond, present, tokens, [&] { return firstMerge.getDone(); });
   Value goesOn = asked.results.front();
-  condition = makeFlow("LoopCond", goesOn.getType(), goesOn, {},
-                       asked.waits.front())
-                  .getOutputs()[0];
+  condition =
+      makeFlow("LoopCond", goesOn.getType(), goesOn, {}, asked.waits.front())
+          .getOutputs()[0];
   for (auto [i, value] : llvm::enumerate(present)) {
     if (invariant[i]) {
       taken.push_back(value);
@@ -393,8 +392,7 @@ bool LoopFrame::run() {
     earlier = choice.getDone();
     effects.clear();
   }
-  Pieces next =
-      addPieces(body, taken, tokens, [&] { return getPivotToken(); });
+  Pieces next = addPieces(body, taken, tokens, [&] { return getPivotToken(); });
   auto addNext = [&](Value value, int64_t id, ValueRange after) {
     makeFlow("NextIteration", {}, value,
              builder.getNamedAttr("id", builder.getI64IntegerAttr(id)), after);

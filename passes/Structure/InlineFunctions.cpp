@@ -6,13 +6,17 @@
 // 2. Every other call in a weir.graph is replaced by the body's nodes, named
 //    `<call>/<node>`, and calls among them in turn.
 //    A call whose gradient the graph defines stays while one is asked for.
-// 3. What the call promised holds for its body: nodes without inputs wait for
+// 3. A While that TensorFlow lowers, and in which something may wait, becomes a
+//    loop of the graph: LowerLoops.cpp.
+// 4. What the call promised holds for its body: nodes without inputs wait for
 //    the call's control inputs (a NoOp `<call>/input_control`). A node with the
 //    call's own name takes its place, so that feeds, fetches and users need not
 //    know: an Identity, IdentityN or NoOp that waits for every node with
 //    effects, as the call did.
 #include "passes/Structure/FunctionGradients.h"
+#include "passes/Structure/GraphWaits.h"
 #include "passes/Structure/InstantiateFunction.h"
+#include "passes/Structure/LowerLoops.h"
 #include "passes/Structure/Passes.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -135,8 +139,13 @@ static LogicalResult inlineCall(NodeOp call, FunctionCall target,
       }
     }
   }
+  SmallVector<NodeOp> last = instance->controlRets;
+  if (dropsUnneeded(call)) {
+    last = instance->namedControlRets;
+    eraseUnneeded(*instance, last);
+  }
   SmallVector<Value> controls;
-  for (NodeOp node : instance->controlRets) {
+  for (NodeOp node : last) {
     controls.push_back(node.getControl());
   }
   NodeOp standIn = createStandIn(builder, call, instance->rets, controls);
@@ -157,6 +166,22 @@ static bool hasOwnGradient(NodeOp node, FunctionCall call,
           !FunctionGradients::getGradientOpType(node).empty());
 }
 
+/// A loop of which TensorFlow makes nodes of the graph, and whose iterations
+/// may wait for each other or for what is around it: so do we.
+static std::optional<LoweredLoop>
+getWaitingLoop(NodeOp node, SymbolTable &functions, const tf::OpDefs &defs,
+               const GraphWaits &waits, const llvm::StringSet<> &recursive) {
+  if (!waits.isWait(node) && !waits.isWake(node)) {
+    return std::nullopt;
+  }
+  auto loop = getLoweredLoop(node, functions, defs);
+  if (loop && (recursive.contains(loop->condition.function.getSymName()) ||
+               recursive.contains(loop->body.function.getSymName()))) {
+    return std::nullopt;
+  }
+  return loop;
+}
+
 namespace {
 class InlineFunctionsPass
     : public weir::impl::InlineFunctionsPassBase<InlineFunctionsPass> {
@@ -170,12 +195,22 @@ public:
     }
     llvm::StringSet<> recursive = findRecursive(module, functions);
     FunctionGradients gradients(module);
+    GraphWaits waits(module);
     for (GraphOp graph : module.getOps<GraphOp>()) {
       auto nodes = graph.getBody().front().getOps<NodeOp>();
       SmallVector<NodeOp> worklist(nodes.begin(), nodes.end());
       size_t numInlined = 0;
       while (!worklist.empty()) {
         NodeOp node = worklist.pop_back_val();
+        if (auto loop =
+                getWaitingLoop(node, functions, defs, waits, recursive)) {
+          size_t before = worklist.size();
+          if (failed(lowerLoop(node, *loop, defs, worklist))) {
+            return signalPassFailure();
+          }
+          numInlined += worklist.size() - before;
+          continue;
+        }
         auto call = getFunctionCall(node, functions);
         if (!call || recursive.contains(call->function.getSymName()) ||
             hasOwnGradient(node, *call, gradients)) {

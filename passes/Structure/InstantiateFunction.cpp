@@ -263,6 +263,7 @@ LogicalResult Instantiator::returnResults(FunctionResultOp result) {
   }
   for (Value control : result.getControls()) {
     NodeOp clone = clones[control.getDefiningOp()];
+    instance.namedControlRets.push_back(clone);
     if (!llvm::is_contained(instance.controlRets, clone)) {
       instance.controlRets.push_back(clone);
     }
@@ -304,4 +305,41 @@ weir::instantiateFunction(OpBuilder &builder, FunctionOp function,
                           StringRef prefix, StringRef device,
                           const tf::OpDefs &defs) {
   return Instantiator(builder, function, attrs, prefix, device, defs).run(args);
+}
+
+void weir::eraseUnneeded(FunctionInstance &instance, ArrayRef<NodeOp> roots) {
+  DenseSet<Operation *> inside(instance.nodes.begin(), instance.nodes.end());
+  DenseSet<Operation *> needed;
+  SmallVector<Operation *> worklist(roots.begin(), roots.end());
+  for (Value ret : instance.rets) {
+    worklist.push_back(ret.getDefiningOp());
+  }
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val();
+    if (!op || !inside.contains(op) || !needed.insert(op).second) {
+      continue;
+    }
+    for (Value operand : op->getOperands()) {
+      worklist.push_back(operand.getDefiningOp());
+    }
+  }
+  SmallVector<NodeOp> kept;
+  for (NodeOp node : instance.nodes) {
+    if (needed.contains(node)) {
+      kept.push_back(node);
+    } else {
+      node->dropAllReferences();
+    }
+  }
+  for (NodeOp node : instance.nodes) {
+    if (!needed.contains(node)) {
+      node.erase();
+    }
+  }
+  instance.nodes = std::move(kept);
+}
+
+bool weir::dropsUnneeded(NodeOp call) {
+  return call.getOpType() == "PartitionedCall" ||
+         call.getOpType() == "StatefulPartitionedCall";
 }

@@ -34,6 +34,8 @@ struct FunctionInstance {
   /// Nodes that must have run when the function has: those that control_ret
   /// names, and those with effects.
   llvm::SmallVector<NodeOp> controlRets;
+  /// Those of them that control_ret names.
+  llvm::SmallVector<NodeOp> namedControlRets;
 };
 
 /// Element types of a function's inputs and outputs under `attrs`. Failure has
@@ -53,6 +55,13 @@ instantiateFunction(mlir::OpBuilder &builder, FunctionOp function,
                     mlir::DictionaryAttr attrs, mlir::ValueRange args,
                     llvm::StringRef prefix, llvm::StringRef device,
                     const tf::OpDefs &defs);
+
+/// Erases the nodes that neither the results nor `roots` need.
+void eraseUnneeded(FunctionInstance &instance, llvm::ArrayRef<NodeOp> roots);
+
+/// Whether `call` leaves out what neither the function's results nor its
+/// control_ret needs, effects included.
+bool dropsUnneeded(NodeOp call);
 
 } // namespace weir
 

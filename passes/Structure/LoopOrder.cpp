@@ -45,7 +45,8 @@ std::optional<ResultWaits> weir::getResultWaits(ReturnOp ret) {
 static void filterAfter(Operation *op, llvm::function_ref<bool(Value)> keep) {
   llvm::TypeSwitch<Operation *>(op)
       .Case<tf::GenericOp, CallOp, CaseOp, WhileOp, ReturnOp>([&](auto typed) {
-        SmallVector<Value> kept(llvm::make_filter_range(typed.getAfter(), keep));
+        SmallVector<Value> kept(
+            llvm::make_filter_range(typed.getAfter(), keep));
         if (kept.size() != typed.getAfter().size()) {
           typed.getAfterMutable().assign(kept);
         }
@@ -53,8 +54,7 @@ static void filterAfter(Operation *op, llvm::function_ref<bool(Value)> keep) {
 }
 
 static void eraseUnusedGivens(Block &block) {
-  for (auto op :
-       llvm::make_early_inc_range(block.getOps<tf::GenericOp>())) {
+  for (auto op : llvm::make_early_inc_range(block.getOps<tf::GenericOp>())) {
     if (getGivenArgument(op.getDone()) && op.getDone().use_empty()) {
       op.erase();
     }
@@ -114,9 +114,8 @@ static DenseSet<Operation *> getOpsBefore(Value value) {
 void weir::setResultWaits(StepOp step, const ResultWaits &waits) {
   Block &block = step.getBody().front();
   auto ret = cast<ReturnOp>(block.back());
-  bool hasEffects = llvm::any_of(ret.getAfter(), [](Value token) {
-    return !getGivenArgument(token);
-  });
+  bool hasEffects = llvm::any_of(
+      ret.getAfter(), [](Value token) { return !getGivenArgument(token); });
   if (!hasEffects) {
     for (Operation &op : block) {
       filterAfter(&op, [](Value token) { return !getGivenArgument(token); });

@@ -30,11 +30,12 @@ std::optional<ResultWaits> getResultWaits(ReturnOp ret);
 /// what effects come after, drops arguments that are read anyway.
 void setResultWaits(StepOp step, const ResultWaits &waits);
 
-/// Takes from the loops' steps of `program` what only `FormDataflowLoops` reads.
+/// Takes from the loops' steps of `program` what only `FormDataflowLoops`
+/// reads.
 void dropLoopOrder(ProgramOp program);
 
-/// Whether an op of this type may have to wait until another one has run: queues
-/// and their like.
+/// Whether an op of this type may have to wait until another one has run:
+/// queues and their like.
 bool mayWait(llvm::StringRef opType);
 
 /// Whether an op of this type may be what such an op waits for.

@@ -101,7 +101,8 @@ static bool drivesLoop(const LoopFrame &loop, const Edges &edges,
 /// Whether something that leaves `loop` without waiting for what `after` leads
 /// from, in all iterations, leads to what might wake it.
 static bool wakesFromOutside(LoopFrame &loop, const Edges &edges,
-                             const GraphWaits &waits, const Edges::Nodes &after) {
+                             const GraphWaits &waits,
+                             const Edges::Nodes &after) {
   for (const LoopVariable &variable : loop.variables) {
     bool isCarried =
         after.contains(variable.next) &&
@@ -136,9 +137,8 @@ static NodeOp findLateEnter(LoopFrame &loop, const Edges &edges,
 
 bool ControlFlowAnalysis::findWaiting() {
   // A gradient needs structure, come what may.
-  bool hasGradients = llvm::any_of(order, [](NodeOp node) {
-    return node.getOpType() == gradientsOpType;
-  });
+  bool hasGradients = llvm::any_of(
+      order, [](NodeOp node) { return node.getOpType() == gradientsOpType; });
   if (loops.empty() || hasGradients) {
     return true;
   }
@@ -151,8 +151,7 @@ bool ControlFlowAnalysis::findWaiting() {
     }
     for (LoopFrame *loop = inner, *below = nullptr; loop;
          below = loop, loop = loop->parent) {
-      const Conditions &under =
-          below ? below->conditions : getConditions(node);
+      const Conditions &under = below ? below->conditions : getConditions(node);
       bool overlaps = loop->parallelIterations > 1;
       bool isInBody =
           !under.empty() && getNode(under[0].predicate) == loop->loopCond;

@@ -114,7 +114,8 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
       rets.push_back(instance->rets[i]);
     }
   } else {
-    roots = instance->controlRets;
+    roots = dropsUnneeded(caller) ? instance->namedControlRets
+                                  : instance->controlRets;
     for (NodeOp node : roots) {
       addFetch(node.getControl());
     }
@@ -184,6 +185,7 @@ FailureOr<StepOp> ProgramRaiser::getFunctionStep(FunctionOp function,
   if (wanted) {
     parts.push_back(wanted);
   }
+  parts.push_back(builder.getBoolAttr(dropsUnneeded(caller)));
   Attribute instance = builder.getArrayAttr(parts);
   auto key = std::make_pair(function.getOperation(), instance);
   auto it = functionSteps.find(key);

@@ -4,6 +4,7 @@
 #include "passes/Structure/StepSpec.h"
 #include "dialects/Weir/DataTypes.h"
 #include "mlir//AsmParser/AsmParser.h"
+#include "passes/Structure/LowerLoops.h"
 #include "llvm/ADT/StringExtras.h"
 #include <queue>
 
@@ -156,6 +157,15 @@ static void findBetween(GraphOp graph, StringRef begin, StringRef end,
   }
 }
 
+/// Whether others read what `node` only gives a name.
+static bool isReadElsewhere(NodeOp node) {
+  return node->hasAttr(standInAttr) &&
+         llvm::any_of(node.getInputs(), [](Value input) {
+           return !input.hasOneUse() ||
+                  !input.getDefiningOp<NodeOp>().getControl().use_empty();
+         });
+}
+
 StepSpec weir::getDefaultStep(GraphOp graph) {
   StepSpec spec;
   spec.feedPlaceholders = true;
@@ -164,7 +174,8 @@ StepSpec weir::getDefaultStep(GraphOp graph) {
   findBetween(graph, "Enter", "Exit", inside);
   findBetween(graph, "Switch", "Merge", inside);
   for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
-    if (!node->use_empty() || isPlaceholder(node) || inside.contains(node)) {
+    bool isRead = !node->use_empty() || isReadElsewhere(node);
+    if (isRead || isPlaceholder(node) || inside.contains(node)) {
       continue;
     }
     bool canFetch = !node.getOuts().empty();
@@ -357,7 +368,9 @@ FailureOr<Value> StepSelector::findTensor(StringRef name, StringRef role) {
             << op.getOuts().size() << " outputs";
     return failure();
   }
-  return Value(op.getOuts()[port]);
+  // What others read, so that what is fed reaches them.
+  return op->hasAttr(standInAttr) ? Value(op.getInputs()[port])
+                                  : Value(op.getOuts()[port]);
 }
 
 LogicalResult StepSelector::addFeed(const FeedSpec &feed) {
