@@ -96,10 +96,9 @@ private:
 } // namespace
 
 NodeOp LoopLowering::make(StringRef op, TypeRange types, ValueRange inputs,
-                          ValueRange controls,
-                          ArrayRef<NamedAttribute> attrs) {
-  auto name = builder.getStringAttr(prefix + op.lower() + "/_" +
-                                    Twine(numNodes++));
+                          ValueRange controls, ArrayRef<NamedAttribute> attrs) {
+  auto name =
+      builder.getStringAttr(prefix + op.lower() + "/_" + Twine(numNodes++));
   return NodeOp::create(builder, NameLoc::get(name), types,
                         node.getControl().getType(), builder.getStringAttr(op),
                         inputs, controls, name, node.getDeviceAttr(),
@@ -124,9 +123,9 @@ NodeOp LoopLowering::makeEnter(Value value, bool isConstant) {
   NamedAttribute attrs[] = {
       builder.getNamedAttr("frame_name", node.getNodeNameAttr()),
       builder.getNamedAttr("is_constant", builder.getBoolAttr(isConstant)),
-      builder.getNamedAttr(
-          "parallel_iterations",
-          parallel ? parallel : builder.getI64IntegerAttr(10))};
+      builder.getNamedAttr("parallel_iterations",
+                           parallel ? parallel
+                                    : builder.getI64IntegerAttr(10))};
   return makeOfType("Enter", 1, value, {}, attrs);
 }
 
@@ -134,11 +133,10 @@ NodeOp LoopLowering::makeEnter(Value value, bool isConstant) {
 /// those that start with the loop's values, or with nothing, wait for `start`.
 FailureOr<FunctionInstance>
 LoopLowering::instantiate(const FunctionCall &call, StringRef name,
-                          ArrayRef<Value> args, Value start,
-                          bool hasEffects) {
-  auto instance =
-      instantiateFunction(builder, call.function, call.attrs, args,
-                          prefix + name.str() + "/", node.getDeviceOrEmpty(), defs);
+                          ArrayRef<Value> args, Value start, bool hasEffects) {
+  auto instance = instantiateFunction(builder, call.function, call.attrs, args,
+                                      prefix + name.str() + "/",
+                                      node.getDeviceOrEmpty(), defs);
   if (failed(instance)) {
     return failure();
   }
@@ -148,11 +146,10 @@ LoopLowering::instantiate(const FunctionCall &call, StringRef name,
   }
   eraseUnneeded(*instance, roots);
   for (NodeOp inner : instance->nodes) {
-    bool isFirst =
-        inner->getNumOperands() == 0 ||
-        llvm::any_of(inner.getInputs(), [&](Value input) {
-          return llvm::is_contained(args, input);
-        });
+    bool isFirst = inner->getNumOperands() == 0 ||
+                   llvm::any_of(inner.getInputs(), [&](Value input) {
+                     return llvm::is_contained(args, input);
+                   });
     if (isFirst) {
       inner.getControlsMutable().append(start);
     }
@@ -208,8 +205,7 @@ LogicalResult LoopLowering::run(SmallVectorImpl<NodeOp> &worklist) {
           builder.getNamedAttr("N", builder.getI64IntegerAttr(2)),
           builder.getNamedAttr("T", TypeAttr::get(getElement(input)))};
       // The second input follows.
-      variable.merge =
-          make("Merge", {type, index}, {value, value}, {}, attrs);
+      variable.merge = make("Merge", {type, index}, {value, value}, {}, attrs);
       value = variable.merge.getOuts()[0];
       firstMerge = firstMerge ? firstMerge : variable.merge;
     }
@@ -228,8 +224,7 @@ LogicalResult LoopLowering::run(SmallVectorImpl<NodeOp> &worklist) {
       taken.push_back(value);
       continue;
     }
-    variable.branch =
-        makeOfType("Switch", 2, {value, loopCond.getOuts()[0]});
+    variable.branch = makeOfType("Switch", 2, {value, loopCond.getOuts()[0]});
     taken.push_back(variable.branch.getOuts()[1]);
     firstBranch = firstBranch ? firstBranch : variable.branch;
   }

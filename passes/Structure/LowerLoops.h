@@ -18,9 +18,9 @@ std::optional<LoweredLoop> getLoweredLoop(NodeOp node,
                                           mlir::SymbolTable &functions,
                                           const tf::OpDefs &defs);
 
-/// Replaces `node` by such a loop; its new nodes go to `worklist`. A node of its
-/// name stays, marked `standInAttr`: an Identity or IdentityN that nobody in the
-/// graph reads. Failure has been reported, naming the node.
+/// Replaces `node` by such a loop; its new nodes go to `worklist`. A node of
+/// its name stays, marked `standInAttr`: an Identity or IdentityN that nobody
+/// in the graph reads. Failure has been reported, naming the node.
 mlir::LogicalResult lowerLoop(NodeOp node, const LoweredLoop &loop,
                               const tf::OpDefs &defs,
                               llvm::SmallVectorImpl<NodeOp> &worklist);

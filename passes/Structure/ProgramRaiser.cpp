@@ -185,7 +185,12 @@ FailureOr<StepOp> ProgramRaiser::getFunctionStep(FunctionOp function,
   if (wanted) {
     parts.push_back(wanted);
   }
-  parts.push_back(builder.getBoolAttr(dropsUnneeded(caller)));
+  bool hasEffects = llvm::any_of(
+      function.getBody().front().getOps<NodeOp>(), [&](NodeOp node) {
+        const tensorflow::OpDef *def = defs.lookup(node.getOpType());
+        return def && tf::OpDefs::isStateful(*def);
+      });
+  parts.push_back(builder.getBoolAttr(hasEffects && dropsUnneeded(caller)));
   Attribute instance = builder.getArrayAttr(parts);
   auto key = std::make_pair(function.getOperation(), instance);
   auto it = functionSteps.find(key);

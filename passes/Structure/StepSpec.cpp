@@ -138,8 +138,15 @@ static void findBetween(GraphOp graph, StringRef begin, StringRef end,
   };
   SmallVector<NodeOp> stack;
   DenseSet<Operation *> seen;
+  // What a loop's own Switch leads to is inside until its Exit.
+  auto isOfLoop = [&](NodeOp node) {
+    auto predicate = node.getInputs().size() == 2
+                         ? node.getInputs()[1].getDefiningOp<NodeOp>()
+                         : NodeOp();
+    return predicate && predicate.getOpType() == "LoopCond";
+  };
   for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
-    if (isKind(node, begin)) {
+    if (isKind(node, begin) && !isOfLoop(node)) {
       stack.push_back(node);
     }
   }

@@ -50,6 +50,32 @@ static LogicalResult verifyOp(Operation &op) {
   return success();
 }
 
+/// What orders a loop's iterations (passes/Structure/LoopOrder.h).
+static LogicalResult verifyWaits(ReturnOp op) {
+  Attribute attr = op->getAttr("weir.waits");
+  auto lists = dyn_cast_or_null<ArrayAttr>(attr);
+  if (!attr) {
+    return success();
+  }
+  if (!lists || lists.size() != op.getResults().size()) {
+    return op.emitOpError("has weir.waits of ")
+           << (lists ? lists.size() : 0) << " lists for "
+           << op.getResults().size()
+           << " results; expected one list of positions for each";
+  }
+  for (Attribute list : lists) {
+    auto positions = dyn_cast<DenseI64ArrayAttr>(list);
+    if (!positions || llvm::any_of(positions.asArrayRef(), [&](int64_t i) {
+          return i < 0 || i >= int64_t(op.getAfter().size());
+        })) {
+      return op.emitOpError("has weir.waits ")
+             << list << ", but comes after " << op.getAfter().size()
+             << " tokens; expected positions among these";
+    }
+  }
+  return success();
+}
+
 namespace {
 struct VerifyStructuredPass
     : weir::impl::VerifyStructuredPassBase<VerifyStructuredPass> {
@@ -57,6 +83,10 @@ struct VerifyStructuredPass
     getOperation().walk([&](StepOp step) {
       for (Operation &op : step.getBody().front()) {
         if (failed(verifyOp(op))) {
+          signalPassFailure();
+        }
+        auto ret = dyn_cast<ReturnOp>(op);
+        if (ret && failed(verifyWaits(ret))) {
           signalPassFailure();
         }
       }

@@ -46,3 +46,25 @@ weir.program @no_name {
     weir.return %y : tensor<2xf32>
   }
 }
+
+// -----
+
+weir.program @waits_count {
+  weir.step private @body(%x: tensor<f32>) -> tensor<f32>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    %t = tf.generic "Keep"(%x) : (tensor<f32>) -> !weir.token
+    // expected-error @below {{has weir.waits of 2 lists for 1 results; expected one list of positions for each}}
+    weir.return %x : tensor<f32> after(%t) {weir.waits = [array<i64: 0>, array<i64>]}
+  }
+}
+
+// -----
+
+weir.program @waits_position {
+  weir.step private @body(%x: tensor<f32>) -> tensor<f32>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    %t = tf.generic "Keep"(%x) : (tensor<f32>) -> !weir.token
+    // expected-error @below {{has weir.waits array<i64: 1>, but comes after 1 tokens; expected positions among these}}
+    weir.return %x : tensor<f32> after(%t) {weir.waits = [array<i64: 1>]}
+  }
+}
