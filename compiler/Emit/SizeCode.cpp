@@ -100,13 +100,18 @@ void SizeCode::raiseIf(llvm::Value *bad, SizeSite site,
   llvm::Type *i64 = b.getInt64Ty(), *ptr = b.getPtrTy();
   llvm::FunctionCallee raise = function->getParent()->getOrInsertFunction(
       "weir_kernel_raise",
-      llvm::FunctionType::get(
-          b.getVoidTy(), {ptr, b.getInt32Ty(), i64, i64, i64, i64}, false));
-  SmallVector<llvm::Value *> arguments = {
-      this->context, b.getInt32(sites.size()), constant(0)};
-  arguments.append(values.begin(), values.end());
-  arguments.resize(6, constant(0));
-  b.CreateCall(raise, arguments);
+      llvm::FunctionType::get(b.getVoidTy(),
+                              {ptr, b.getInt32Ty(), i64, b.getInt32Ty(), ptr},
+                              false));
+  llvm::Value *memory = llvm::ConstantPointerNull::get(b.getPtrTy());
+  if (!values.empty()) {
+    memory = b.CreateAlloca(i64, constant(values.size()));
+  }
+  for (auto [i, value] : llvm::enumerate(values)) {
+    b.CreateStore(value, b.CreateConstGEP1_64(i64, memory, i));
+  }
+  b.CreateCall(raise, {this->context, b.getInt32(sites.size()), constant(0),
+                       b.getInt32(values.size()), memory});
   if (returnsBytes) {
     b.CreateRet(constant(0));
   } else {

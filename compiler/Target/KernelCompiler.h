@@ -105,7 +105,8 @@ public:
   virtual ~LoadedKernel();
   /// What a failed check reported.
   struct Raise {
-    int64_t site = -1, index = 0, values[3] = {0, 0, 0};
+    int64_t site = -1, index = 0;
+    std::vector<int64_t> values;
   };
   /// Length of the outermost parallel loop for these sizes.
   virtual int64_t chunks(llvm::ArrayRef<int64_t> sizes) const = 0;

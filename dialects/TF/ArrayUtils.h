@@ -154,11 +154,12 @@ mlir::Value createElementwise(mlir::OpBuilder &b, mlir::Location loc,
 /// condition ? x : y, all of one shape.
 mlir::Value createSelect(mlir::OpBuilder &b, mlir::Location loc,
                          mlir::Value condition, mlir::Value x, mlir::Value y);
-/// `tf.scatter_nd`.
+/// `tf.scatter_nd`. Without a `text`, the error is ScatterNd's.
 mlir::Value createScatter(mlir::OpBuilder &b, mlir::Location loc,
                           mlir::Value init, mlir::Value indices,
                           mlir::Value updates, llvm::StringRef combine,
-                          bool skipNegative = false, bool sorted = false);
+                          bool skipNegative = false, bool sorted = false,
+                          llvm::StringRef text = {});
 /// `tf.Cast`; no operation where the type is the same.
 mlir::Value createCast(mlir::OpBuilder &b, mlir::Location loc,
                        mlir::Value value, mlir::Type element);

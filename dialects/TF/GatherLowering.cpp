@@ -2,11 +2,11 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Indices are checked before anything is read or written: one reduction over
-// them finds the first bad one, in row-major order, and its value. Scattering
+// Indices are checked before anything is read or written (IndexChecks.h).
+// Scattering
 // is a loop nest in row-major order, because later rows win over earlier ones
 // and float sums must not depend on how work is cut.
-#include "dialects/TF/ArrayUtils.h"
+#include "dialects/TF/IndexChecks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -18,136 +18,6 @@ using namespace weir;
 using namespace weir::tf;
 
 using Lowered = FailureOr<SmallVector<Value>>;
-
-//===----------------------------------------------------------------------===//
-// Checks
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// The first bad index: its place (INT64_MAX: none), value and limit.
-struct BadIndex {
-  Value place;
-  Value value;
-  Value limit;
-};
-} // namespace
-
-static Value createScalarTensor(LoweringContext &ctx, int64_t value) {
-  OpBuilder &b = ctx.builder;
-  Value scalar =
-      arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(value));
-  Value empty =
-      tensor::EmptyOp::create(b, ctx.loc, ArrayRef<int64_t>{}, b.getI64Type());
-  return linalg::FillOp::create(b, ctx.loc, scalar, empty).getResult(0);
-}
-
-static Value toI64(OpBuilder &b, Location loc, Value value) {
-  if (value.getType().isIndex()) {
-    return arith::IndexCastOp::create(b, loc, b.getI64Type(), value);
-  }
-  if (value.getType().isInteger(64)) {
-    return value;
-  }
-  return arith::ExtSIOp::create(b, loc, b.getI64Type(), value);
-}
-
-// The limit that holds for coordinate `which`: one of `limits`.
-static Value pickLimit(OpBuilder &b, Location loc, ArrayRef<Value> limits,
-                       Value which) {
-  Value limit = limits.back();
-  for (int64_t i = int64_t(limits.size()) - 2; i >= 0; --i) {
-    Value at = arith::ConstantIndexOp::create(b, loc, i);
-    Value here =
-        arith::CmpIOp::create(b, loc, arith::CmpIPredicate::eq, which, at);
-    limit = arith::SelectOp::create(b, loc, here, limits[i], limit);
-  }
-  return limit;
-}
-
-// Reduces over all of `indices`, whose last dimension selects among `limits`
-// where there are several.
-static BadIndex findBadIndex(LoweringContext &ctx, Value indices, Type written,
-                             ArrayRef<Value> limits, bool skipNegative) {
-  OpBuilder &b = ctx.builder;
-  auto type = cast<RankedTensorType>(indices.getType());
-  int64_t rank = type.getRank();
-  SmallVector<Value> sizes;
-  for (SizeExpr size : getTypeSizes(written)) {
-    sizes.push_back(ctx.getSizeValue(size));
-  }
-  Value none = createScalarTensor(ctx, INT64_MAX);
-  SmallVector<Value> inits{none, createScalarTensor(ctx, 0),
-                           createScalarTensor(ctx, 0)};
-  AffineMap scalar = AffineMap::get(rank, 0, b.getContext());
-  SmallVector<AffineMap> maps{b.getMultiDimIdentityMap(rank), scalar, scalar,
-                              scalar};
-  SmallVector<utils::IteratorType> iterators(rank,
-                                             utils::IteratorType::reduction);
-  auto generic = linalg::GenericOp::create(
-      b, ctx.loc, TypeRange(ValueRange(inits)), indices, inits, maps, iterators,
-      [&](OpBuilder &n, Location loc, ValueRange args) {
-        Value place = arith::ConstantIndexOp::create(n, loc, 0);
-        Value last = place;
-        for (int64_t i = 0; i < rank; ++i) {
-          last = linalg::IndexOp::create(n, loc, i);
-          place = arith::MulIOp::create(n, loc, place, sizes[i]);
-          place = arith::AddIOp::create(n, loc, place, last);
-        }
-        Value at = toI64(n, loc, place);
-        Value value = toI64(n, loc, args[0]);
-        Value limit = pickLimit(n, loc, limits, last);
-        Value bad =
-            arith::CmpIOp::create(n, loc,
-                                  skipNegative ? arith::CmpIPredicate::sge
-                                               : arith::CmpIPredicate::uge,
-                                  value, limit);
-        Value before = arith::CmpIOp::create(n, loc, arith::CmpIPredicate::slt,
-                                             at, args[1]);
-        Value take = arith::AndIOp::create(n, loc, bad, before);
-        SmallVector<Value> found{at, value, limit};
-        SmallVector<Value> results;
-        for (auto [now, old] : llvm::zip_equal(found, args.drop_front())) {
-          results.push_back(arith::SelectOp::create(n, loc, take, now, old));
-        }
-        linalg::YieldOp::create(n, loc, results);
-      });
-  auto read = [&](unsigned i) -> Value {
-    return tensor::ExtractOp::create(b, ctx.loc, generic.getResult(i));
-  };
-  return {read(0), read(1), read(2)};
-}
-
-static void raiseBadIndex(LoweringContext &ctx, const BadIndex &bad,
-                          StringRef format) {
-  OpBuilder &b = ctx.builder;
-  Value none =
-      arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(INT64_MAX));
-  Value found = arith::CmpIOp::create(b, ctx.loc, arith::CmpIPredicate::ne,
-                                      bad.place, none);
-  Value index =
-      arith::IndexCastOp::create(b, ctx.loc, b.getIndexType(), bad.place);
-  ctx.raiseIf(found, "INVALID_ARGUMENT", format, index,
-              {bad.place, bad.value, bad.limit});
-}
-
-// `written` is the type of `indices` before lowering: it knows its sizes.
-static void checkIndices(LoweringContext &ctx, Value indices, Type written,
-                         ArrayRef<SizeExpr> limits, StringRef format,
-                         bool skipNegative = false) {
-  OpBuilder &b = ctx.builder;
-  SmallVector<Value> values;
-  for (SizeExpr limit : limits) {
-    values.push_back(toI64(b, ctx.loc, ctx.getSizeValue(limit)));
-  }
-  if (values.empty()) {
-    return;
-  }
-  raiseBadIndex(ctx, findBadIndex(ctx, indices, written, values, skipNegative),
-                format);
-}
-
-static constexpr StringRef badIndexFormat =
-    "indices[{0}] = {1} is not in [0, {2})";
 
 //===----------------------------------------------------------------------===//
 // Gather
@@ -164,8 +34,12 @@ Lowered GatherCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   int64_t axis = getAxis();
   int64_t batch = getBatchDims();
   Value params = operands[0], indices = operands[1];
-  checkIndices(ctx, indices, getIndices().getType(),
-               getTypeSizes(getParams().getType())[axis], badIndexFormat);
+  IndexCheck check;
+  check.indices = indices;
+  check.written = getIndices().getType();
+  check.limits = {getTypeSizes(getParams().getType())[axis]};
+  check.text = getText();
+  checkIndices(ctx, check);
   int64_t picked = cast<RankedTensorType>(indices.getType()).getRank() - batch;
   Value empty = ctx.createEmpty(getOutput().getType());
   int64_t rank = cast<RankedTensorType>(empty.getType()).getRank();
@@ -218,10 +92,15 @@ static SmallVector<Value> readCoordinates(OpBuilder &b, Location loc,
 
 Lowered GatherNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   Value params = operands[0], indices = operands[1];
-  int64_t count = getCoordinateCount(indices);
-  Sizes limits = getTypeSizes(getParams().getType());
-  limits.resize(count);
-  checkIndices(ctx, indices, getIndices().getType(), limits, badIndexFormat);
+  IndexCheck check;
+  check.indices = indices;
+  check.written = getIndices().getType();
+  check.rows = true;
+  check.shape = getTypeSizes(getParams().getType());
+  check.limits = check.shape;
+  check.limits.resize(getCoordinateCount(indices));
+  check.text = gatherNdText;
+  checkIndices(ctx, check);
   size_t rows = cast<RankedTensorType>(indices.getType()).getRank() - 1;
   return SmallVector<Value>{createIndexed(
       ctx, getOutput().getType(),
@@ -239,13 +118,29 @@ Lowered GatherNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
 
 FusionKind ReverseSequenceCoreOp::getFusionKind() { return FusionKind::Opaque; }
 
+/// None is negative, none more than `size`, that of dimension `along`.
+static void checkLengths(LoweringContext &ctx, Value lengths, Type written,
+                         SizeExpr size, int64_t along) {
+  IndexCheck check;
+  check.indices = lengths;
+  check.written = written;
+  check.limits = {getAffineConstantExpr(INT32_MAX, size.getContext())};
+  check.text = "seq_lens({place}) < 0";
+  checkIndices(ctx, check);
+  std::string text =
+      "seq_lens({place}) > input.dims(" + std::to_string(along) + ")";
+  check.limits = {size + 1};
+  check.text = text;
+  check.skipNegative = true;
+  checkIndices(ctx, check);
+}
+
 Lowered ReverseSequenceCoreOp::lower(LoweringContext &ctx,
                                      ValueRange operands) {
   Value input = operands[0], lengths = operands[1];
   int64_t along = getSeqDim(), batch = getBatchDim();
-  checkIndices(ctx, lengths, getLengths().getType(),
-               getTypeSizes(getInput().getType())[along] + 1,
-               "seq_lens({0}) = {1} is not in [0, {2})");
+  checkLengths(ctx, lengths, getLengths().getType(),
+               getTypeSizes(getInput().getType())[along], along);
   return SmallVector<Value>{createIndexed(
       ctx, getOutput().getType(),
       [&](OpBuilder &b, Location loc, ValueRange position) -> Value {
@@ -334,44 +229,25 @@ static Value isAnyNegative(OpBuilder &b, Location loc, ValueRange at) {
   return any;
 }
 
-// Fails where a row's first coordinate is less than the row's before it.
-static void checkSorted(LoweringContext &ctx, Value indices, Type written) {
-  OpBuilder &b = ctx.builder;
-  SizeExpr rows = getTypeSizes(written)[0];
-  Type type = getTypeWithSizes(b.getI64Type(), {rows});
-  Value places = createIndexed(
-      ctx, type, [&](OpBuilder &n, Location loc, ValueRange at) -> Value {
-        Value zero = arith::ConstantIndexOp::create(n, loc, 0);
-        Value unit = arith::ConstantIndexOp::create(n, loc, 1);
-        Value before = arith::SubIOp::create(n, loc, at[0], unit);
-        before = arith::MaxSIOp::create(n, loc, before, zero);
-        Value now =
-            tensor::ExtractOp::create(n, loc, indices, ValueRange{at[0], zero});
-        Value old = tensor::ExtractOp::create(n, loc, indices,
-                                              ValueRange{before, zero});
-        Value less =
-            arith::CmpIOp::create(n, loc, arith::CmpIPredicate::slt, now, old);
-        return arith::ExtUIOp::create(n, loc, n.getI64Type(), less);
-      });
-  Value limit = arith::ConstantOp::create(b, ctx.loc, b.getI64IntegerAttr(1));
-  BadIndex bad = findBadIndex(ctx, places, type, limit, false);
-  raiseBadIndex(ctx, bad, "segment ids are not increasing");
-}
-
 Lowered ScatterNdCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   OpBuilder &b = ctx.builder;
   Value init = operands[0], indices = operands[1], updates = operands[2];
-  int64_t count = getCoordinateCount(indices);
-  Sizes limits = getTypeSizes(getOutput().getType());
-  limits.resize(count);
-  checkIndices(ctx, indices, getIndices().getType(), limits, badIndexFormat,
-               getSkipNegative());
+  IndexCheck check;
+  check.indices = indices;
+  check.written = getIndices().getType();
+  check.rows = true;
+  check.shape = getTypeSizes(getOutput().getType());
+  check.limits = check.shape;
+  check.limits.resize(getCoordinateCount(indices));
+  check.text = getText();
+  check.skipNegative = getSkipNegative();
+  if (getSorted()) {
+    checkSortedIds(ctx, check);
+  } else {
+    checkIndices(ctx, check);
+  }
   size_t rows = cast<RankedTensorType>(indices.getType()).getRank() - 1;
   Type written = getElementType(getOutput());
-
-  if (getSorted()) {
-    checkSorted(ctx, indices, getIndices().getType());
-  }
   Value empty = ctx.createEmpty(getOutput().getType());
   Value start = linalg::CopyOp::create(b, ctx.loc, init, empty).getResult(0);
   Sizes sizes = getTypeSizes(getUpdates().getType());

@@ -142,13 +142,15 @@ def TF_GatherCoreOp : TF_CheckedCoreOp<"gather"> {
     With `b = batch_dims` and `a = axis`:
     `output[p0..pa, i.., q..] = params[p0..pa, indices[p0..pb, i..], q..]`.
     All indices are checked before anything is read: one outside of
-    `[0, params.dim(a))` fails the run with INVALID_ARGUMENT.
+    `[0, params.dim(a))` fails the run with INVALID_ARGUMENT and what `text`
+    says (IndexChecks.h).
 
     Example: `tf.gather %p, %i {axis = 0, batch_dims = 0} :
       (tensor<9x4xf32>, tensor<2xi32>) -> tensor<2x4xf32>`
   }];
   let arguments = (ins TF_Tensor:$params, TF_Tensor:$indices, TF_Int64Attr:$axis,
-      TF_Int64Attr:$batch_dims);
+      TF_Int64Attr:$batch_dims,
+      DefaultValuedAttr<StrAttr, "\"indices{at} = {value} is not in [0, {limit})\"">:$text);
   let results = (outs TF_Tensor:$output);
 }
 
@@ -173,7 +175,8 @@ def TF_ScatterNdCoreOp : TF_CheckedCoreOp<"scatter_nd"> {
     constant size k), in row-major order,
     `output[indices[i.., :], q..] = combine(that, updates[i.., q..])`, where
     `combine` is `add`, `sub`, `set` (the last one wins), `max`, `min` or `mul`.
-    A coordinate outside of the result fails the run with INVALID_ARGUMENT; with
+    A coordinate outside of the result fails the run with INVALID_ARGUMENT and
+    what `text` says (IndexChecks.h); with
     `skip_negative`, rows with a negative coordinate are left out instead. With
     `sorted`, so does a first coordinate less than the one of the row before.
 
@@ -181,7 +184,8 @@ def TF_ScatterNdCoreOp : TF_CheckedCoreOp<"scatter_nd"> {
       (tensor<9xf32>, tensor<2x1xi32>, tensor<2xf32>) -> tensor<9xf32>`
   }];
   let arguments = (ins TF_Tensor:$init, TF_Tensor:$indices, TF_Tensor:$updates,
-      StrAttr:$combine, UnitAttr:$skip_negative, UnitAttr:$sorted);
+      StrAttr:$combine, UnitAttr:$skip_negative, UnitAttr:$sorted,
+      DefaultValuedAttr<StrAttr, "\"indices{at} = {row} does not index into shape {shape}\"">:$text);
   let results = (outs TF_Tensor:$output);
 }
 

@@ -2,7 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/TFOpsGather.h"
-#include "dialects/TF/ArrayUtils.h"
+#include "dialects/TF/IndexChecks.h"
 #include "dialects/TF/Limits.h"
 #include "dialects/TF/ReductionUtils.h"
 
@@ -90,7 +90,7 @@ static LogicalResult decomposeGather(Operation *op,
   }
   Value result = GatherCoreOp::create(
       rewriter, op->getLoc(), op->getResult(0).getType(), op->getOperand(0),
-      op->getOperand(1), axis->front(), batch->front());
+      op->getOperand(1), axis->front(), batch->front(), gatherText);
   rewriter.replaceOp(op, result);
   return success();
 }
@@ -230,9 +230,10 @@ LogicalResult ScatterNdOp::decompose(DecomposeRewriter &rewriter) {
 
 Value tf::createScatter(OpBuilder &b, Location loc, Value init, Value indices,
                         Value updates, StringRef combine, bool skipNegative,
-                        bool sorted) {
-  return ScatterNdCoreOp::create(b, loc, init.getType(), init, indices, updates,
-                                 combine, skipNegative, sorted);
+                        bool sorted, StringRef text) {
+  return ScatterNdCoreOp::create(
+      b, loc, init.getType(), init, indices, updates, combine, skipNegative,
+      sorted, text.empty() ? StringRef(scatterNdText) : text);
 }
 
 template <typename Op>

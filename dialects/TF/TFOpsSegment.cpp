@@ -5,7 +5,7 @@
 // A segment reduction scatters rows into the identity of its combination. The
 // number of segments of the sorted ones is the largest id plus 1: read when
 // the step runs.
-#include "dialects/TF/ArrayUtils.h"
+#include "dialects/TF/IndexChecks.h"
 #include "dialects/TF/ReductionUtils.h"
 #include "dialects/TF/TFOpsGather.h"
 
@@ -59,12 +59,12 @@ static Value createIdentity(OpBuilder &b, Location loc, StringRef combine,
 
 static Value createSegments(OpBuilder &b, Location loc, Value data, Value ids,
                             StringRef combine, ArrayRef<SizeExpr> sizes,
-                            bool sorted) {
+                            bool sorted, StringRef text) {
   Value identity = createIdentity(b, loc, combine, getElementType(data));
   Value init = createBroadcast(b, loc, identity, sizes);
   Value at = createCoordinates(b, loc, ids);
   return createScatter(b, loc, init, at, data, combine,
-                       /*skipNegative=*/!sorted, sorted);
+                       /*skipNegative=*/!sorted, sorted, text);
 }
 
 //===----------------------------------------------------------------------===//
@@ -94,7 +94,8 @@ static LogicalResult decomposeUnsorted(Operation *op,
   }
   rewriter.replaceOp(op,
                      createSegments(rewriter, op->getLoc(), op->getOperand(0),
-                                    op->getOperand(1), combine, *sizes, false));
+                                    op->getOperand(1), combine, *sizes, false,
+                                    unsortedSegmentText));
   return success();
 }
 
@@ -165,11 +166,12 @@ static LogicalResult inferSorted(Op op, ShapeContext &ctx) {
 
 // The number of rows of each segment, over the whole result.
 static Value createCounts(OpBuilder &b, Location loc, Value ids,
-                          ArrayRef<SizeExpr> sizes, Type element) {
+                          ArrayRef<SizeExpr> sizes, Type element,
+                          StringRef text = sortedSegmentText) {
   Value ones = createSplat(b, loc, element, getTypeSizes(ids.getType()), 1);
   Value zeros = createSplat(b, loc, element, {sizes[0]}, 0);
-  Value counts =
-      createScatter(b, loc, zeros, createCoordinates(b, loc, ids), ones, "add");
+  Value counts = createScatter(b, loc, zeros, createCoordinates(b, loc, ids),
+                               ones, "add", false, false, text);
   Sizes column(sizes.size(), getAffineConstantExpr(1, b.getContext()));
   column[0] = sizes[0];
   return createBroadcast(b, loc, createReshape(b, loc, counts, column), sizes);
@@ -186,7 +188,7 @@ static LogicalResult decomposeSorted(Operation *op, DecomposeRewriter &rewriter,
   Type element = getElementType(op->getResult(0));
   StringRef combine = kind == "mean" ? "add" : kind;
   Value result = createSegments(b, loc, op->getOperand(0), op->getOperand(1),
-                                combine, *sizes, true);
+                                combine, *sizes, true, sortedSegmentText);
   if (kind == "mean") {
     Value counts = createCounts(b, loc, op->getOperand(1), *sizes, element);
     Value ones = createSplat(b, loc, element, *sizes, 1);
@@ -273,14 +275,17 @@ static LogicalResult inferSparse(Operation *op, ShapeContext &ctx) {
                           "segment_ids and indices should have same size");
 }
 
+static constexpr StringRef invalidSegments = "Invalid number of segments";
+
 // Divides rows by how many there are of their segment, or by its root.
 static Value divideByCounts(OpBuilder &b, Location loc, Value rows, Value ids,
-                            ArrayRef<SizeExpr> sizes, StringRef kind) {
+                            ArrayRef<SizeExpr> sizes, StringRef kind,
+                            StringRef text) {
   if (kind == "sum") {
     return rows;
   }
   Type element = getElementType(rows);
-  Value counts = createCounts(b, loc, ids, sizes, element);
+  Value counts = createCounts(b, loc, ids, sizes, element, text);
   Value ones = createSplat(b, loc, element, sizes, 1);
   counts = createElementwise(b, loc, "tf.Maximum", {counts, ones});
   if (kind == "sqrtn") {
@@ -289,13 +294,13 @@ static Value divideByCounts(OpBuilder &b, Location loc, Value rows, Value ids,
   return createElementwise(b, loc, "tf.Div", {rows, counts});
 }
 
-static Value gatherRows(OpBuilder &b, Location loc, Value params,
-                        Value indices) {
+static Value gatherRows(OpBuilder &b, Location loc, Value params, Value indices,
+                        StringRef text) {
   Sizes sizes = getTypeSizes(params.getType());
   sizes[0] = getTypeSizes(indices.getType())[0];
-  return GatherCoreOp::create(b, loc,
-                              getTypeWithSizes(getElementType(params), sizes),
-                              params, indices, /*axis=*/0, /*batch_dims=*/0);
+  return GatherCoreOp::create(
+      b, loc, getTypeWithSizes(getElementType(params), sizes), params, indices,
+      /*axis=*/0, /*batch_dims=*/0, text);
 }
 
 static LogicalResult decomposeSparse(Operation *op, DecomposeRewriter &rewriter,
@@ -308,9 +313,14 @@ static LogicalResult decomposeSparse(Operation *op, DecomposeRewriter &rewriter,
   OpBuilder &b = rewriter;
   Location loc = op->getLoc();
   Value ids = op->getOperand(2);
-  Value rows = gatherRows(b, loc, op->getOperand(0), op->getOperand(1));
-  Value sums = createSegments(b, loc, rows, ids, "add", *sizes, true);
-  rewriter.replaceOp(op, divideByCounts(b, loc, sums, ids, *sizes, kind));
+  Value rows =
+      gatherRows(b, loc, op->getOperand(0), op->getOperand(1),
+                 "Bad: indices[{place}] == {value} out of range [0, {limit})");
+  // With a count of segments, the last id is the one to blame.
+  StringRef text = op->getNumOperands() > 3 ? StringRef(countedSegmentText)
+                                            : StringRef(sortedSegmentText);
+  Value sums = createSegments(b, loc, rows, ids, "add", *sizes, true, text);
+  rewriter.replaceOp(op, divideByCounts(b, loc, sums, ids, *sizes, kind, text));
   return success();
 }
 
@@ -338,11 +348,14 @@ static LogicalResult decomposeSparseGrad(Operation *op,
   OpBuilder &b = rewriter;
   Location loc = op->getLoc();
   Value ids = op->getOperand(2);
-  Value scaled = divideByCounts(b, loc, op->getOperand(0), ids, *grad, kind);
-  Value rows = gatherRows(b, loc, scaled, ids);
+  Value scaled = divideByCounts(b, loc, op->getOperand(0), ids, *grad, kind,
+                                invalidSegments);
+  Value rows = gatherRows(b, loc, scaled, ids, invalidSegments);
   Value zeros = createSplat(b, loc, getElementType(rows), *sizes, 0);
   Value at = createCoordinates(b, loc, op->getOperand(1));
-  rewriter.replaceOp(op, createScatter(b, loc, zeros, at, rows, "add"));
+  rewriter.replaceOp(op,
+                     createScatter(b, loc, zeros, at, rows, "add", false, false,
+                                   "Index {value} out of range [0, {limit})."));
   return success();
 }
 

@@ -8,9 +8,13 @@ using namespace mlir;
 using namespace weir;
 using namespace weir::task;
 
+/// WEIR_MAX_RAISE_VALUES of runtime/abi/Program.h.
+static constexpr size_t mostRaiseValues = 48;
+
 LogicalResult RaiseOp::verify() {
-  if (getValues().size() > 3) {
-    return emitOpError("shows at most 3 values, got ") << getValues().size();
+  if (getValues().size() > mostRaiseValues) {
+    return emitOpError("shows at most ")
+           << mostRaiseValues << " values, got " << getValues().size();
   }
   auto kernel = (*this)->getParentOfType<func::FuncOp>();
   if (!kernel) {

@@ -11,8 +11,8 @@ def Task_RaiseOp : Task_Op<"raise", [
   let summary = "a kernel's run-time check: reports an error if `bad` holds";
   let description = [{
     Where `bad` is true, the kernel reports site `site` of its `task.sites` with
-    the offending `index` (the lowest wins over all chunks and kernels) and up to
-    three integer `values` that the site's message shows, and returns: what
+    the offending `index` (the lowest wins over all chunks and kernels) and
+    integer `values` that the site's message shows as `{0}`, `{1}`, ..., and returns: what
     textually follows is not run, and the kernel's results are unspecified. So
     put checks first. In a loop or branch of the kernel it ends the whole kernel
     as well.
@@ -21,7 +21,7 @@ def Task_RaiseOp : Task_Op<"raise", [
     task.raise %bad, %index, [%v0, %v1] {site = 0 : i64} : index, i64
     ```
 
-    Constraints: (C1) at most three values; (C2) it is inside a kernel
+    Constraints: (C1) at most 48 values; (C2) it is inside a kernel
     (`func.func`); (C3) `site` is not negative and, where the kernel has
     `task.sites`, below their number.
   }];

@@ -23,7 +23,7 @@ extern "C" {
 #pragma GCC visibility push(default)
 
 /* Raised with every incompatible change of this file or of Call.h. */
-#define WEIR_ABI_VERSION 2u
+#define WEIR_ABI_VERSION 3u
 #define WEIR_MAGIC 0x52494557u /* "WEIR" */
 /* Versions of one kernel, each for one level of CPU. */
 #define WEIR_MAX_LEVELS 4
@@ -55,11 +55,15 @@ typedef int64_t (*WeirLayoutFn)(int64_t *sizes, int64_t *offsets,
 typedef void (*WeirSizesFn)(const void *const *buffers, int64_t *sizes,
                             WeirTaskContext *ctx);
 
+/* Numbers that a report may carry: a position, a row of indices and a shape. */
+#define WEIR_MAX_RAISE_VALUES 48
+
 /* Reports a failed check. `site` counts from the task's first site. Of all
    reports of a task the lowest `index` wins, however it was cut in chunks;
-   equal indices: the lowest site. v0..v2 fill {0}..{2} of the site's text. */
+   equal indices: the lowest site. values[k] fills {k} of the site's text; there
+   are `count`, at most WEIR_MAX_RAISE_VALUES, copied. */
 void weir_kernel_raise(WeirTaskContext *ctx, int32_t site, int64_t index,
-                       int64_t v0, int64_t v1, int64_t v2);
+                       int32_t count, const int64_t *values);
 
 /* Not 0: the run has stopped (cancelled, out of time, failed elsewhere), and
    the kernel should return; its results will not be looked at. For kernels that
@@ -112,7 +116,7 @@ typedef struct WeirCall {
   WeirCallFn fn;
 } WeirCall;
 
-/* A check that can fail. Text: "{0}", "{1}", "{2}" are the values, "{index}"
+/* A check that can fail. Text: "{0}", "{1}", ... are the values, "{index}"
    the index; everything else is literal ("{{" is one brace). */
 typedef struct WeirSite {
   int32_t code; /* WeirCode */

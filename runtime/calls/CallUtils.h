@@ -63,16 +63,18 @@ inline WeirCallStatus failType(WeirCallContext *ctx, int32_t dtype) {
                         weir_dtype_name(dtype));
 }
 
-/// "[2,3]" for messages, on the stack.
+/// "[2,3]", or with another separator "[2, 3]", for messages, on the stack.
 struct ShapeText {
   char text[256];
   explicit ShapeText(const WeirView &view) : ShapeText(view.rank, view.dims) {}
-  ShapeText(int32_t rank, const int64_t *dims) {
+  ShapeText(int32_t rank, const int64_t *dims, const char *separator = ",") {
     size_t at = 0;
     text[at++] = '[';
     for (int32_t i = 0; i < rank && at + 24 < sizeof text; ++i) {
       if (i) {
-        text[at++] = ',';
+        for (const char *c = separator; *c; ++c) {
+          text[at++] = *c;
+        }
       }
       char digits[24];
       int64_t value = dims[i];
@@ -92,6 +94,27 @@ struct ShapeText {
     }
     text[at++] = ']';
     text[at] = 0;
+  }
+};
+
+/// "[1,2]" for element i (row-major) of a tensor: where it is. Nothing for a
+/// scalar.
+struct PositionText {
+  char text[256];
+  PositionText(const WeirView &view, int64_t i)
+      : PositionText(view.rank, view.dims, i) {}
+  PositionText(int32_t rank, const int64_t *dims, int64_t i) {
+    int64_t at[WEIR_MAX_RANK];
+    for (int32_t d = rank; d-- > 0;) {
+      int64_t size = dims[d] ? dims[d] : 1;
+      at[d] = i % size;
+      i /= size;
+    }
+    ShapeText shape(rank, at);
+    memcpy(text, shape.text, sizeof text);
+    if (rank == 0) {
+      text[0] = 0;
+    }
   }
 };
 

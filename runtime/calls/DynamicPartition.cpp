@@ -34,9 +34,8 @@ extern "C" WeirCallStatus weir_call_DynamicPartition(WeirCallContext *ctx) {
     int64_t id = indexAt(ids, i);
     if (id < 0 || id >= parts) {
       return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "partitions[%" PRId64 "] = %" PRId64
-                            " is not in [0, %d)",
-                            i, id, parts);
+                            "partitions%s = %" PRId64 " is not in [0, %d)",
+                            PositionText(ids, i).text, id, parts);
     }
     ++counts[id];
   }

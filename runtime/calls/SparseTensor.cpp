@@ -43,11 +43,15 @@ extern "C" WeirCallStatus weir_call_SparseToDense(WeirCallContext *ctx) {
     for (int64_t d = 0; d < rank; ++d) {
       int64_t index = indexAt(indices, i * rank + d);
       if (index < 0 || index >= dims[d]) {
-        return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                              "indices[%lld] is out of bounds: %lld along "
-                              "dimension %lld of %s",
-                              (long long)i, (long long)index, (long long)d,
-                              ShapeText(int32_t(rank), dims).text);
+        int64_t row[WEIR_MAX_RANK];
+        for (int64_t k = 0; k < rank; ++k) {
+          row[k] = indexAt(indices, i * rank + k);
+        }
+        return weir_call_fail(
+            ctx, WEIR_INVALID_ARGUMENT,
+            "indices[%lld] = %s is out of bounds: need 0 <= index < %s",
+            (long long)i, ShapeText(int32_t(rank), row).text,
+            ShapeText(int32_t(rank), dims).text);
       }
       offset = offset * dims[d] + index;
     }

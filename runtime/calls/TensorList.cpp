@@ -6,14 +6,15 @@
 
 using namespace weir;
 
-// Whether `index` is an element of the list; fails the call if not.
+// Whether `index` is an element of the list; fails the call if not, which is to
+// `verb` it.
 static bool checkIndex(WeirCallContext *ctx, const TensorList &list,
-                       int64_t index) {
+                       int64_t index, const char *verb) {
   if (index >= 0 && index < int64_t(list.items.size())) {
     return true;
   }
   weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                 "Trying to access element %lld in a list with %zu elements.",
+                 "Trying to %s element %lld in a list with %zu elements.", verb,
                  (long long)index, list.items.size());
   return false;
 }
@@ -159,7 +160,7 @@ extern "C" WeirCallStatus weir_call_TensorListGetItem(WeirCallContext *ctx) {
   PartialShape asked;
   TensorList *list = listInput(ctx, 0);
   int64_t index = indexAt(*weir_call_input(ctx, 1), 0);
-  if (!list || !checkIndex(ctx, *list, index) ||
+  if (!list || !checkIndex(ctx, *list, index, "access") ||
       !PartialShape::fromView(ctx, *weir_call_input(ctx, 2), asked)) {
     return WEIR_CALL_FAILED;
   }
@@ -174,7 +175,7 @@ extern "C" WeirCallStatus weir_call_TensorListSetItem(WeirCallContext *ctx) {
   int64_t index = indexAt(*weir_call_input(ctx, 1), 0);
   bool grows = weir_call_attr_bool(ctx, "resize_if_index_out_of_bounds", 0) &&
                index >= int64_t(before->items.size());
-  if ((!grows && !checkIndex(ctx, *before, index)) ||
+  if ((!grows && !checkIndex(ctx, *before, index, "modify")) ||
       !checkElement(ctx, *before, *weir_call_input(ctx, 2))) {
     return WEIR_CALL_FAILED;
   }
@@ -272,10 +273,15 @@ extern "C" WeirCallStatus weir_call_TensorListGather(WeirCallContext *ctx) {
     return WEIR_CALL_FAILED;
   }
   for (int64_t i = 0; i < count; ++i) {
-    indices.as<int64_t>()[i] = indexAt(view, i);
-    if (!checkIndex(ctx, *list, indexAt(view, i))) {
-      return WEIR_CALL_FAILED;
+    int64_t index = indexAt(view, i);
+    if (index < 0 || index >= int64_t(list->items.size())) {
+      // TensorFlow's words.
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "Index %lld out o range; list only has %zu "
+                            "elements.",
+                            (long long)index, list->items.size());
     }
+    indices.as<int64_t>()[i] = index;
   }
   return stackElements(ctx, *list, asked, indices.as<int64_t>(), count);
 }

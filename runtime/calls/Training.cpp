@@ -161,7 +161,16 @@ static bool checkSparse(WeirCallContext *ctx, const Update &update) {
                    ShapeText(var).text);
     return false;
   }
-  return checkIndices(ctx, indices, var.dims[0]);
+  for (int64_t i = 0; i < countOf(indices); ++i) {
+    int64_t index = indexAt(indices, i);
+    if (index < 0 || index >= var.dims[0]) {
+      weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                     "Index %lld at offset %lld in indices is out of range",
+                     (long long)index, (long long)i);
+      return false;
+    }
+  }
+  return true;
 }
 
 // Element types, and those that a rule computes with.

@@ -256,6 +256,17 @@ bool Frame::takeOutput(uint32_t i, Value &value) {
   return true;
 }
 
+/// "{12}": the number, and behind it in `end`; -1: no such text.
+static int32_t readPlaceholder(const char *at, const char **end) {
+  int32_t number = 0;
+  const char *digit = at + 1;
+  while (*digit >= '0' && *digit <= '9' && number < WEIR_MAX_RAISE_VALUES) {
+    number = number * 10 + (*digit++ - '0');
+  }
+  *end = digit + 1;
+  return at[0] == '{' && digit > at + 1 && *digit == '}' ? number : -1;
+}
+
 void Frame::raise(uint32_t firstSite, const WeirTaskContext &raised) {
   const WeirProgram &program = *plan->program;
   uint32_t index = firstSite + uint32_t(raised.site);
@@ -269,10 +280,12 @@ void Frame::raise(uint32_t firstSite, const WeirTaskContext &raised) {
   Vector<char> text;
   for (const char *at = site.format; *at; ++at) {
     char number[32];
-    if (at[0] == '{' && at[1] >= '0' && at[1] <= '2' && at[2] == '}') {
+    const char *end;
+    int32_t value = readPlaceholder(at, &end);
+    if (value >= 0) {
       snprintf(number, sizeof number, "%lld",
-               (long long)raised.values[at[1] - '0']);
-      at += 2;
+               value < raised.count ? (long long)raised.values[value] : 0);
+      at = end - 1;
     } else if (strncmp(at, "{index}", 7) == 0) {
       snprintf(number, sizeof number, "%lld", (long long)raised.index);
       at += 6;

@@ -16,12 +16,11 @@ void WeirTaskContext::merge(const WeirTaskContext &other) {
   if (!other.raised) {
     return;
   }
-  weir_kernel_raise(this, other.site, other.index, other.values[0],
-                    other.values[1], other.values[2]);
+  weir_kernel_raise(this, other.site, other.index, other.count, other.values);
 }
 
 void weir_kernel_raise(WeirTaskContext *ctx, int32_t site, int64_t index,
-                       int64_t v0, int64_t v1, int64_t v2) {
+                       int32_t count, const int64_t *values) {
   if (ctx->raised &&
       (ctx->index < index || (ctx->index == index && ctx->site <= site))) {
     return;
@@ -29,9 +28,10 @@ void weir_kernel_raise(WeirTaskContext *ctx, int32_t site, int64_t index,
   ctx->raised = true;
   ctx->site = site;
   ctx->index = index;
-  ctx->values[0] = v0;
-  ctx->values[1] = v1;
-  ctx->values[2] = v2;
+  ctx->count = count < WEIR_MAX_RAISE_VALUES ? count : WEIR_MAX_RAISE_VALUES;
+  for (int32_t i = 0; i < ctx->count; ++i) {
+    ctx->values[i] = values[i];
+  }
 }
 
 int32_t weir_kernel_poll(WeirTaskContext *ctx) {

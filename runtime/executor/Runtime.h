@@ -19,12 +19,16 @@ class Frame;
 
 /// Collects the failed checks of one task (or one chunk of it).
 struct WeirTaskContext {
-  bool raised;
-  int32_t site;
-  int64_t index;
-  int64_t values[3];
-  const weir::Frame *frame; ///< of the kernel that runs; null: none to stop
+  bool raised = false;
+  int32_t site = 0;
+  int64_t index = 0;
+  /// Of the run's kernel; null: none to stop.
+  const weir::Frame *frame = nullptr;
+  int32_t count = 0;
+  int64_t values[WEIR_MAX_RAISE_VALUES]; ///< `count` of them are set
 
+  // Not an aggregate: nothing clears `values`.
+  WeirTaskContext() {}
   void merge(const WeirTaskContext &other);
 };
 

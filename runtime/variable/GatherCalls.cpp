@@ -104,8 +104,9 @@ extern "C" WeirCallStatus weir_call_ResourceGatherNd(WeirCallContext *ctx) {
     if (!inRange) {
       return weir_call_fail(
           ctx, WEIR_INVALID_ARGUMENT,
-          "indices[%" PRId64 "] = %s does not index into param shape %s", i,
-          ShapeText(int32_t(depth), at).text, ShapeText(params).text);
+          "indices%s = %s does not index into param shape %s",
+          PositionText(indices.rank - 1, indices.dims, i).text,
+          ShapeText(int32_t(depth), at, ", ").text, ShapeText(params).text);
     }
     copyElements(out + i * bytes, from + row * bytes, params.dtype, inner);
   }

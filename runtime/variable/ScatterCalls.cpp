@@ -186,9 +186,9 @@ template <typename Op> static WeirCallStatus scatterNd(WeirCallContext *ctx) {
     }
     if (!inRange) {
       return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "indices[%" PRId64 "] = %s does not index into "
-                            "shape %s",
-                            i, ShapeText(int32_t(depth), at).text,
+                            "indices%s = %s does not index into shape %s",
+                            PositionText(outer, indices.dims, i).text,
+                            ShapeText(int32_t(depth), at, ", ").text,
                             ShapeText(s.params).text);
     }
     rows.as<int64_t>()[i] = row;

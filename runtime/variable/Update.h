@@ -104,24 +104,6 @@ template <typename F> bool withUpdatable(int32_t dtype, F use) {
   }
 }
 
-/// "[1,2]" for element i of an index tensor: where it is.
-struct PositionText {
-  char text[256];
-  PositionText(const WeirView &view, int64_t i) {
-    int64_t at[WEIR_MAX_RANK];
-    for (int32_t d = view.rank; d-- > 0;) {
-      int64_t size = view.dims[d] ? view.dims[d] : 1;
-      at[d] = i % size;
-      i /= size;
-    }
-    ShapeText shape(view.rank, at);
-    memcpy(text, shape.text, sizeof text);
-    if (view.rank == 0) {
-      text[0] = 0;
-    }
-  }
-};
-
 /// Fails with the first index that is not in [0, limit).
 inline bool checkIndices(WeirCallContext *ctx, const WeirView &indices,
                          int64_t limit) {

@@ -50,11 +50,13 @@ private:
 
   func::FuncOp declare(StringRef symbol, TypeRange results);
   Value toI64(Location loc, Value value);
+  Value addMemory(Location loc, int64_t count);
   Block *addReturn(Location loc, Block *before);
 };
 } // namespace
 
 /// The runtime's function `symbol`: what a raise takes, or the context alone.
+/// A pointer is as the context's.
 func::FuncOp ExitLowering::declare(StringRef symbol, TypeRange results) {
   auto module = body->getParentOfType<ModuleOp>();
   if (auto known = module.lookupSymbol<func::FuncOp>(symbol)) {
@@ -64,8 +66,8 @@ func::FuncOp ExitLowering::declare(StringRef symbol, TypeRange results) {
   b.setInsertionPointToStart(module.getBody());
   SmallVector<Type> types = {context.getType()};
   if (results.empty()) {
-    types.push_back(b.getI32Type());
-    types.append(4, b.getI64Type());
+    types.append(
+        {b.getI32Type(), b.getI64Type(), b.getI32Type(), context.getType()});
   }
   auto callee = func::FuncOp::create(b, module.getLoc(), symbol,
                                      b.getFunctionType(types, results));
@@ -88,6 +90,15 @@ Value ExitLowering::toI64(Location loc, Value value) {
   return arith::ExtSIOp::create(b, loc, i64, value);
 }
 
+/// A place for `count` 64-bit integers, where a body's variables are.
+Value ExitLowering::addMemory(Location loc, int64_t count) {
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(&body.getBody().front());
+  Value size = arith::ConstantIntOp::create(b, loc, b.getI32Type(), count);
+  return LLVM::AllocaOp::create(b, loc, context.getType(), b.getI64Type(), size,
+                                /*alignment=*/8);
+}
+
 /// A block that returns, before `before`.
 Block *ExitLowering::addReturn(Location loc, Block *before) {
   Block *block = b.createBlock(before);
@@ -102,17 +113,20 @@ void ExitLowering::lower(task::RaiseOp raise) {
   Block *rest = block->splitBlock(raise);
   Block *fail = addReturn(loc, rest);
   b.setInsertionPointToStart(fail);
-  SmallVector<Value> operands = {
-      context,
-      arith::ConstantIntOp::create(b, loc, b.getI32Type(), raise.getSite()),
-      toI64(loc, raise.getIndex())};
-  for (Value value : raise.getValues()) {
-    operands.push_back(toI64(loc, value));
+  Type i32 = b.getI32Type(), i64 = b.getI64Type();
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIntOp::create(b, loc, i32, value);
+  };
+  Value memory = addMemory(loc, raise.getValues().size());
+  for (auto [i, value] : llvm::enumerate(raise.getValues())) {
+    Value at = LLVM::GEPOp::create(b, loc, memory.getType(), i64, memory,
+                                   ArrayRef<LLVM::GEPArg>{int32_t(i)});
+    LLVM::StoreOp::create(b, loc, toI64(loc, value), at);
   }
-  while (operands.size() < 6) {
-    operands.push_back(arith::ConstantIntOp::create(b, loc, b.getI64Type(), 0));
-  }
-  func::CallOp::create(b, loc, callee, operands);
+  func::CallOp::create(b, loc, callee,
+                       {context, constant(raise.getSite()),
+                        toI64(loc, raise.getIndex()),
+                        constant(raise.getValues().size()), memory});
   b.setInsertionPointToEnd(block);
   cf::CondBranchOp::create(b, loc, raise.getBad(), fail, rest);
   raise.erase();

@@ -14,14 +14,16 @@ using namespace weir;
 using namespace weir::cpu;
 
 /// weir_kernel_raise of a loaded kernel: the lowest index wins, then the site.
-static void recordRaise(void *context, int32_t site, int64_t index, int64_t v0,
-                        int64_t v1, int64_t v2) {
+static void recordRaise(void *context, int32_t site, int64_t index,
+                        int32_t count, const int64_t *values) {
   auto *raise = static_cast<LoadedKernel::Raise *>(context);
   if (raise->site >= 0 && (raise->index < index ||
                            (raise->index == index && raise->site <= site))) {
     return;
   }
-  *raise = {site, index, {v0, v1, v2}};
+  raise->site = site;
+  raise->index = index;
+  raise->values.assign(values, values + count);
 }
 
 /// weir_kernel_poll of a loaded kernel: nothing stops it.

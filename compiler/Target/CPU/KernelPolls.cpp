@@ -3,16 +3,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A chunk of a kernel may take seconds: a large product, a sum over a large
-// tensor that cannot be cut. Its loops get polls (task.poll), so that a run that
-// was cancelled or is out of time ends soon:
+// tensor that cannot be cut. Its loops get polls (task.poll), so that a run
+// that was cancelled or is out of time ends soon:
 //
 // 1. Estimate what an iteration of each loop costs, inner loops first: its ops,
 //    and its inner loops' iterations. Where the number of those is not known, a
 //    typical one stands for it.
 // 2. The innermost loop whose iterations are long enough not to feel a poll (a
 //    subtraction and a branch) gets one. Loops around it need none.
-// 3. The poll counts the estimate, with the sizes that are known when the kernel
-//    runs in place of typical ones.
+// 3. The poll counts the estimate, with the sizes that are known when the
+//    kernel runs in place of typical ones.
 //
 // Loops that are polled already (a graph's own) are left alone.
 #include "compiler/Target/CPU/CpuLowering.h"
@@ -145,9 +145,8 @@ Value PollPlanner::addTrips(OpBuilder &b, scf::ForOp loop, scf::ForOp outer) {
   if (!usable) {
     return {};
   }
-  Value span = arith::SubIOp::create(b, loop.getLoc(),
-                                     take(loop.getUpperBound()),
-                                     take(loop.getLowerBound()));
+  Value span = arith::SubIOp::create(
+      b, loop.getLoc(), take(loop.getUpperBound()), take(loop.getLowerBound()));
   Value trips = *step == 1 ? span
                            : arith::DivUIOp::create(b, loop.getLoc(), span,
                                                     constant(*step));
@@ -167,8 +166,8 @@ void PollPlanner::addPoll(scf::ForOp loop) {
     for (Operation &op : *block) {
       fixedPs = addPs(fixedPs, scalePs(costOf(op), times));
       auto inner = dyn_cast<scf::ForOp>(op);
-      Value trips = inner && !getTrips(inner) ? addTrips(b, inner, loop)
-                                              : Value();
+      Value trips =
+          inner && !getTrips(inner) ? addTrips(b, inner, loop) : Value();
       if (trips) {
         int64_t ns = scalePs(iterationPs.lookup(inner), times) / 1000;
         Value part = arith::MulIOp::create(
@@ -188,6 +187,4 @@ void PollPlanner::addPoll(scf::ForOp loop) {
   task::PollOp::create(b, loc, more, std::max<int64_t>(fixedPs / 1000, 1));
 }
 
-void weir::cpu::addKernelPolls(func::FuncOp body) {
-  PollPlanner().plan(body);
-}
+void weir::cpu::addKernelPolls(func::FuncOp body) { PollPlanner().plan(body); }

@@ -2,8 +2,8 @@
 
 func.func private @k(%a: tensor<4xf32>, %bad: i1, %i: index) -> tensor<4xf32>
     attributes {task.kernel, task.sites = []} {
-  // expected-error @below {{shows at most 3 values, got 4}}
-  "task.raise"(%bad, %i, %i, %i, %i, %i) {site = 0 : i64} : (i1, index, index, index, index, index) -> ()
+  // expected-error @below {{shows at most 48 values, got 49}}
+  "task.raise"(%bad, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i, %i) {site = 0 : i64} : (i1, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index, index) -> ()
   return %a : tensor<4xf32>
 }
 

@@ -15,7 +15,8 @@ using ImageErrors = Images;
 
 void refuse(void *const *, const int64_t *, int64_t, int64_t,
             WeirTaskContext *ctx) {
-  weir_kernel_raise(ctx, 0, 0, 13, 0, 0);
+  int64_t value = 13;
+  weir_kernel_raise(ctx, 0, 0, 1, &value);
 }
 /// Sends a dead value over the edge 0 in its frame's tag.
 WeirCallStatus sendDead(WeirCallContext *ctx) {

@@ -35,7 +35,8 @@ void checkNegative(void *const *b, const int64_t *, int64_t begin, int64_t end,
   auto *x = static_cast<const float *>(b[0]);
   for (int64_t i = end; i-- > begin;) {
     if (x[i] < 0) {
-      weir_kernel_raise(ctx, 0, i, i, int64_t(x[i]), 7);
+      int64_t values[] = {i, int64_t(x[i]), 7};
+      weir_kernel_raise(ctx, 0, i, 3, values);
     }
   }
 }
