@@ -37,10 +37,13 @@ struct SparseRule {
 };
 } // namespace
 
-static constexpr SparseRule sparseRules[] = {
-    {"GradientDescent", false}, {"Momentum", true}, {"Adagrad", true},
-    {"Adadelta", true},         {"RMSProp", true},  {"CenteredRMSProp", true},
-    {"Ftrl", true}};
+static constexpr SparseRule sparseRules[] = {{"GradientDescent", false},
+                                             {"Momentum", true},
+                                             {"Adagrad", true},
+                                             {"Adadelta", true},
+                                             {"RMSProp", true},
+                                             {"CenteredRMSProp", true},
+                                             {"Ftrl", true}};
 
 static bool isOp(Operation *op, StringRef name) {
   return op && op->getName().stripDialect() == name;
@@ -117,11 +120,11 @@ static Rows concatenate(tf::GradientEmitter &e, ArrayRef<Rows> rows) {
     ids.push_back(e.emit("Reshape", {of, flat}));
     // [-1, row...]: the ids' dimensions become one.
     Value rank = e.emit("Rank", part.ids, e.builder.getI32Type());
-    Value row = e.emit("StridedSlice",
-                       {e.shapeOf(part.values),
-                        e.emit("Pack", ValueRange{rank}), e.intVector({0}),
-                        e.intVector({1})},
-                       e.integer("end_mask", 1));
+    Value row =
+        e.emit("StridedSlice",
+               {e.shapeOf(part.values), e.emit("Pack", ValueRange{rank}),
+                e.intVector({0}), e.intVector({1})},
+               e.integer("end_mask", 1));
     Value shape = e.emit("ConcatV2", {flat, row, e.intScalar(0)});
     values.push_back(e.emit("Reshape", {part.values, shape}));
   }

@@ -32,9 +32,10 @@ void Dataflow::push(uint32_t op, FlowIteration &iteration, bool dead) {
 }
 
 /// Hands a live value to readers in its own iteration.
-[[gnu::always_inline]] inline void
-Dataflow::handOn(const DataEdge *edge, const DataEdge *end, FlowIteration &to,
-                 Value &value) {
+[[gnu::always_inline]] inline void Dataflow::handOn(const DataEdge *edge,
+                                                    const DataEdge *end,
+                                                    FlowIteration &to,
+                                                    Value &value) {
   for (; edge != end; ++edge) {
     bool take = edge + 1 == end;
     if (edge->kind == EdgeKind::Wait) {
@@ -145,7 +146,8 @@ Dataflow::runInline(uint32_t index, const Value *inputs, Value *outputs) {
       } else {
         outputs[j].data = const_cast<void *>(constant);
       }
-    } else if (!step.isScalar(j) && !takeSmall(step.outputBytes(j), outputs[j])) {
+    } else if (!step.isScalar(j) &&
+               !takeSmall(step.outputBytes(j), outputs[j])) {
       failMemory(index, step.outputBytes(j));
       return true;
     }
@@ -159,8 +161,8 @@ Dataflow::runInline(uint32_t index, const Value *inputs, Value *outputs) {
 }
 
 /// Executes an op with little to do. False: it needs a frame after all.
-[[gnu::always_inline]] inline bool
-Dataflow::passOn(uint32_t index, FlowIteration &iteration) {
+[[gnu::always_inline]] inline bool Dataflow::passOn(uint32_t index,
+                                                    FlowIteration &iteration) {
   const FlowOp &op = flow.ops[index];
   Value *inputs = iteration.inputs + op.firstInput;
   switch (op.kind) {
@@ -219,8 +221,7 @@ void Dataflow::run(Worker &worker) {
       nextReady = 0;
     }
     FlowIteration &iteration = *node.iteration;
-    if (node.dead || !flow.ops[node.op].passes ||
-        !passOn(node.op, iteration)) {
+    if (node.dead || !flow.ops[node.op].passes || !passOn(node.op, iteration)) {
       execute(worker, node);
       continue;
     }
