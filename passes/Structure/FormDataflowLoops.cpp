@@ -71,20 +71,33 @@ bool FormDataflowLoopsPass::convertLoops(ProgramOp program,
                                          SymbolTable &symbols) {
   bool changed = false;
   SmallVector<StepOp> steps(program.getBody().getOps<StepOp>());
+  DenseSet<Operation *> erased;
   for (StepOp step : steps) {
-    if (step->hasAttr("weir.dataflow")) {
+    if (erased.contains(step) || step->hasAttr("weir.dataflow")) {
       continue;
     }
     SmallVector<WhileOp> loops(step.getBody().front().getOps<WhileOp>());
     for (WhileOp loop : loops) {
       Location loc = loop.getLoc();
       std::string reason = getReason(loop, symbols);
+      StepOp parts[] = {symbols.lookup<StepOp>(loop.getCondition()),
+                        symbols.lookup<StepOp>(loop.getBody())};
       bool converted = !reason.empty() && formDataflowLoop(symbols, loop);
       if (converted) {
         auto node = loc->findInstanceOf<NameLoc>();
         addFlowNote(getOperation(), {step.getSymName().str(),
                                      node ? node.getName().str() : "weir.while",
                                      "loop", "dataflow", reason});
+      }
+      for (StepOp part : parts) {
+        // Loops in it are in the pieces now, and nobody else's.
+        bool isUnused =
+            converted && !erased.contains(part) &&
+            SymbolTable::symbolKnownUseEmpty(part, &program.getBodyRegion());
+        if (isUnused) {
+          erased.insert(part);
+          symbols.erase(part);
+        }
       }
       numLoops += converted;
       changed |= converted;

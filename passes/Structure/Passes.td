@@ -41,12 +41,14 @@ def FormDataflowLoopsPass : Pass<"weir-form-dataflow-loops",
                                  "::mlir::ModuleOp"> {
   let summary = "turn loops into frames of the executor";
   let description = [{
-    With `loops=dataflow`, each `weir.while` becomes a call of a step marked
-    `weir.dataflow`, in which up to `parallel_iterations` iterations are under
-    way at once. The body is cut into private steps that delay no wait.
+    A `weir.while` becomes a call of a step marked `weir.dataflow`, in which up
+    to `parallel_iterations` iterations are under way at once. The body is cut
+    into private steps that delay no wait; what orders their effects is what
+    `weir.waits` says (docs/decisions/0008), which is taken off all loops.
   }];
   let options = [Option<"loops", "loops", "std::string", "\"auto\"",
-    "dataflow: all loops; else none">];
+    "dataflow: all loops; auto: where iterations may wait for each other; "
+    "else none">];
   let dependentDialects = ["::weir::tf::TFDialect"];
   let statistics = [Statistic<"numLoops", "loops", "loops converted">];
 }
@@ -56,7 +58,8 @@ def InlineFunctionsPass : Pass<"weir-inline-functions", "::mlir::ModuleOp"> {
   let description = [{
     `PartitionedCall`, `StatefulPartitionedCall` and nodes whose op is a library
     function. A function that can reach itself is recursive: its calls stay. A
-    node of the call's name takes the call's place.
+    node of the call's name takes the call's place. A `While` that TensorFlow
+    lowers, and in which something may wait, becomes a loop of the graph.
   }];
 }
 
