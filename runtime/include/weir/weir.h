@@ -124,10 +124,10 @@ int32_t weir_instance_write_variable(weir_instance *instance, const char *name,
    share memory with it as long as nobody writes (copy on write). Used by one
    thread at a time, destroyed before its runtime. Tensors by kind of resource:
      Variable     value; none before it is initialized
-     Queue        made, elements, waiting, closed, random, part-...: as
-                  docs/execution.md says
+     Queue        made, elements, waiting, closed, random, part-...
      LookupTable  made, keys, values, load, reserved
      generator    position: the counter of a random op, by its node's name
+   docs/formats/state.md says what is in them.
    Stacks, lists and tensor arrays live in a step's values: no state is left of
    them when it has ended. */
 typedef struct weir_snapshot weir_snapshot;
