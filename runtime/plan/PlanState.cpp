@@ -217,7 +217,8 @@ bool MemberName::parse(const char *text, size_t size) {
   const char *container = at < first ? text + at + 1 : text + first;
   bool isAbsent = at == 6 && memcmp(text, "absent", 6) == 0;
   return decodeName(text, isAbsent ? 0 : at, kind) &&
-         decodeName(container, size_t(text + first - container), this->container) &&
+         decodeName(container, size_t(text + first - container),
+                    this->container) &&
          decodeName(text + first + 1, last - first - 2, name) &&
          decodeName(text + last, size - last, part);
 }
@@ -382,9 +383,8 @@ Status PlanRunner::readState(const char *path) {
                  : addMember(file, i, runtime, snapshot, last, resource);
   }
   weir_status failure;
-  if (status.ok() &&
-      weir_instance_restore(session.getInstance(), snapshot, /*whole=*/1,
-                            &failure) != 0) {
+  if (status.ok() && weir_instance_restore(session.getInstance(), snapshot,
+                                           /*whole=*/1, &failure) != 0) {
     status = Status::error(failure.code, "\"%s\": %s", path, failure.message);
   }
   weir_snapshot_destroy(snapshot);

@@ -276,7 +276,8 @@ Status StateReader::open(const char *thePath) {
       return damaged("a member lies outside of it");
     }
     uint64_t room = file.size() - offset - memberSize;
-    uint64_t skip = number(begin + offset + 26, 2) + number(begin + offset + 28, 2);
+    uint64_t skip =
+        number(begin + offset + 26, 2) + number(begin + offset + 28, 2);
     if (skip > room || size > room - skip) {
       return damaged("a member lies outside of it");
     }

@@ -1,9 +1,9 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files of state (docs/formats/state.md): numpy's .npz, a zip file whose members
-// are .npy files, and .tensor where .npy has no such type. Packed by nobody, so
-// that numpy.load() maps it. Input is not trusted.
+// Files of state (docs/formats/state.md): numpy's .npz, a zip file whose
+// members are .npy files, and .tensor where .npy has no such type. Packed by
+// nobody, so that numpy.load() maps it. Input is not trusted.
 #ifndef WEIR_RUNTIME_PLAN_STATEFILE_H
 #define WEIR_RUNTIME_PLAN_STATEFILE_H
 

@@ -78,8 +78,8 @@ TEST_F(StateFileTest, ReadsWhatWasWritten) {
   Status s = reader.open(path.c_str());
   ASSERT_TRUE(s.ok()) << s.message();
   ASSERT_EQ(reader.size(), 5u);
-  const char *names[] = {"Variable/w/value.npy", "T/names.tensor",
-                         "T/q.tensor", "T/empty.npy", "absent/v/"};
+  const char *names[] = {"Variable/w/value.npy", "T/names.tensor", "T/q.tensor",
+                         "T/empty.npy", "absent/v/"};
   for (size_t i = 0; i < 5; ++i) {
     EXPECT_EQ(std::string(reader.member(i).name, reader.member(i).nameSize),
               names[i]);
