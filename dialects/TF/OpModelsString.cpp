@@ -26,7 +26,6 @@ static void registerStrings(OpRegistry &registry) {
            {"UnicodeDecode", "StringNGrams"});
   addCalls(registry, raises, "_ -> [?]; [+c]; [+c]",
            {"UnicodeDecodeWithOffsets"});
-  addCalls(registry, raises, "_ -> []", {"ShardedFilename", "ShardedFilespec"});
 }
 
 // What an elementwise op gives: the first operand's shape (at the core level
@@ -175,10 +174,7 @@ static void registerTables(OpRegistry &registry) {
 
 static void registerFiles(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
-  addCalls(registry, effect, "_ ->",
-           {"SaveV2", "Save", "SaveSlices", "MergeV2Checkpoints", "WriteFile"});
-  addCalls(registry, effect, "_ -> _*",
-           {"RestoreV2", "Restore", "RestoreSlice"});
+  addCalls(registry, effect, "_ ->", {"WriteFile"});
   addCalls(registry, effect, "_ -> []",
            {"ReadFile", "ScalarSummary", "HistogramSummary", "MergeSummary",
             "TensorSummaryV2", "ImageSummary", "AudioSummaryV2"});

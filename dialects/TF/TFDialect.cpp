@@ -116,6 +116,7 @@ void TFDialect::initialize() {
   registerTrainingOpModels(*registry);
   registerListOpModels(*registry);
   registerStringOpModels(*registry);
+  registerCheckpointOpModels(*registry);
   registerCheckOpModels(*registry);
   registerRunTimeFormModels(*registry);
   attachElementwiseGradients(getContext());

@@ -3,58 +3,13 @@
 //
 // A serialized TensorProto, as far as docs/formats/script.md needs it: fields
 // dtype, tensor_shape, tensor_content, string_val. Input is not trusted.
-#include "runtime/base/Memory.h"
+#include "runtime/base/Wire.h"
 #include "runtime/main/HostTensor.h"
 #include "runtime/tensor/Value.h"
 
 using namespace weir;
 
 namespace {
-/// Protocol Buffers' wire format, read within bounds.
-class Wire {
-public:
-  Wire(const char *data, size_t size)
-      : at(reinterpret_cast<const unsigned char *>(data)), end(at + size) {}
-  bool done() const { return at >= end; }
-  bool varint(uint64_t &value) {
-    value = 0;
-    for (int shift = 0; shift < 70 && at < end; shift += 7) {
-      uint64_t byte = *at++;
-      value |= shift < 64 ? (byte & 127) << shift : 0;
-      if (byte < 128) {
-        return true;
-      }
-    }
-    return false;
-  }
-  bool bytes(const char *&data, size_t &size) {
-    uint64_t length;
-    if (!varint(length) || length > size_t(end - at)) {
-      return false;
-    }
-    data = reinterpret_cast<const char *>(at);
-    size = size_t(length);
-    at += length;
-    return true;
-  }
-  bool skip(uint64_t wireType) {
-    uint64_t ignored;
-    const char *data;
-    size_t size;
-    size_t fixed = wireType == 1 ? 8 : wireType == 5 ? 4 : 0;
-    if (fixed) {
-      bool fits = size_t(end - at) >= fixed;
-      at += fits ? fixed : 0;
-      return fits;
-    }
-    return wireType == 0 ? varint(ignored) : wireType == 2 && bytes(data, size);
-  }
-
-private:
-  const unsigned char *at;
-  const unsigned char *end;
-};
-
 struct Contents {
   uint64_t dtype = 0;
   int32_t rank = 0;
@@ -66,7 +21,7 @@ struct Contents {
 } // namespace
 
 static bool parseDim(const char *data, size_t size, int64_t &dim) {
-  Wire wire(data, size);
+  WireReader wire(data, size);
   dim = 0;
   while (!wire.done()) {
     uint64_t tag, value;
@@ -86,7 +41,7 @@ static bool parseDim(const char *data, size_t size, int64_t &dim) {
 }
 
 static bool parseShape(const char *data, size_t size, Contents &contents) {
-  Wire wire(data, size);
+  WireReader wire(data, size);
   while (!wire.done()) {
     uint64_t tag;
     const char *dim;
@@ -110,7 +65,7 @@ static bool parseShape(const char *data, size_t size, Contents &contents) {
 }
 
 static bool parse(const FileBytes &file, Contents &contents) {
-  Wire wire(file.data(), file.size());
+  WireReader wire(file.data(), file.size());
   while (!wire.done()) {
     uint64_t tag;
     const char *data;

@@ -1,0 +1,21 @@
+//===- OpModelsCheckpoint.cpp - saving and restoring by runtime call ------===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations on checkpoint files (docs/formats/checkpoint.md). They all run
+// when their step does: what is in a file is not known before.
+#include "dialects/TF/OpModels.h"
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::tf;
+
+void tf::registerCheckpointOpModels(OpRegistry &registry) {
+  constexpr EffectClass effect = EffectClass::Effectful;
+  addCalls(registry, effect, "_ ->",
+           {"SaveV2", "Save", "SaveSlices", "MergeV2Checkpoints"});
+  addCalls(registry, effect, "_ -> _*",
+           {"RestoreV2", "Restore", "RestoreSlice"});
+  addCalls(registry, EffectClass::MayRaise, "_ -> []",
+           {"ShardedFilename", "ShardedFilespec"});
+}

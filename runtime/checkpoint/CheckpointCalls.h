@@ -1,0 +1,46 @@
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the operations on checkpoints share.
+#ifndef WEIR_RUNTIME_CHECKPOINT_CHECKPOINTCALLS_H
+#define WEIR_RUNTIME_CHECKPOINT_CHECKPOINTCALLS_H
+
+#include "runtime/calls/CallUtils.h"
+#include "runtime/checkpoint/BundleReader.h"
+
+namespace weir {
+
+inline WeirCallStatus fail(WeirCallContext *ctx, const Status &status) {
+  return weir_call_fail(ctx, status.code(), "%s", status.message());
+}
+
+inline WeirBytes bytesOf(const WeirString &string) {
+  return {string.size ? string.data : "", string.size};
+}
+
+/// Element i of a tensor of strings.
+inline WeirBytes textAt(const WeirView &view, int64_t i) {
+  return bytesOf(dataOf<WeirString>(view)[i]);
+}
+
+/// Memory of the call's for strings.
+inline StringMemory stringMemory(WeirCallContext *ctx) {
+  return {[](void *arg, int64_t bytes) {
+            return weir_call_new_buffer(static_cast<WeirCallContext *>(arg),
+                                        bytes);
+          },
+          ctx};
+}
+
+/// Reads output `output` from a checkpoint that is open; `spec` is of
+/// shape_and_slices. InvalidArgument when the tensor is of another type.
+Status restoreOutput(WeirCallContext *ctx, BundleReader &reader, int32_t output,
+                     WeirBytes name, WeirBytes spec);
+
+/// The same from files of version 1 that match `pattern`.
+Status restoreVersion1(WeirCallContext *ctx, WeirBytes pattern, int32_t output,
+                       WeirBytes name, WeirBytes spec);
+
+} // namespace weir
+
+#endif
