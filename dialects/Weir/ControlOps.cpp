@@ -48,3 +48,34 @@ OperandRange weir::getControlInputs(Operation *op) {
 ResultRange weir::getControlOutputs(Operation *op) {
   return op->getResults().drop_back();
 }
+
+void weir::eraseUnreachedSteps(
+    ProgramOp program, SymbolTable &symbols,
+    function_ref<SmallVector<FlatSymbolRefAttr>(Operation *)> getNames) {
+  DenseSet<Operation *> reached;
+  SmallVector<StepOp> worklist;
+  for (StepOp step : program.getBody().getOps<StepOp>()) {
+    if (!step.isPrivate()) {
+      worklist.push_back(step);
+    }
+  }
+  while (!worklist.empty()) {
+    StepOp step = worklist.pop_back_val();
+    if (!reached.insert(step).second) {
+      continue;
+    }
+    step.getBody().walk([&](Operation *op) {
+      for (FlatSymbolRefAttr name : getNames(op)) {
+        if (auto callee = symbols.lookup<StepOp>(name.getValue())) {
+          worklist.push_back(callee);
+        }
+      }
+    });
+  }
+  for (StepOp step :
+       llvm::make_early_inc_range(program.getBody().getOps<StepOp>())) {
+    if (!reached.contains(step)) {
+      symbols.erase(step);
+    }
+  }
+}

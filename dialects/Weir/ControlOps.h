@@ -7,6 +7,7 @@
 #define WEIR_DIALECTS_WEIR_CONTROLOPS_H
 
 #include "dialects/Weir/WeirDialect.h"
+#include "mlir/IR/SymbolTable.h"
 
 namespace weir {
 
@@ -27,6 +28,14 @@ mlir::OperandRange getControlInputs(mlir::Operation *op);
 
 /// What a control op gives back, without its token.
 mlir::ResultRange getControlOutputs(mlir::Operation *op);
+
+/// Erases the steps that no public step reaches, where `getNames` says which
+/// steps an op refers to.
+void eraseUnreachedSteps(
+    ProgramOp program, mlir::SymbolTable &symbols,
+    llvm::function_ref<
+        llvm::SmallVector<mlir::FlatSymbolRefAttr>(mlir::Operation *)>
+        getNames);
 
 } // namespace weir
 

@@ -17,6 +17,7 @@
 // 4. What runs how, and why, is noted in the module's `weir.flow` for the
 //    report.
 //
+#include "dialects/Weir/ControlOps.h"
 #include "dialects/Weir/FlowNotes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -36,37 +37,6 @@ using namespace weir;
 /// An iteration that costs more is left to the executor: its own cost is below
 /// a hundredth of that.
 static constexpr int64_t mostNativeNs = 20000;
-
-/// Private steps that no step refers to go.
-static void eraseUnusedSteps(ProgramOp program) {
-  SymbolTable symbols(program);
-  DenseSet<Operation *> used;
-  SmallVector<StepOp> worklist;
-  for (StepOp step : program.getBody().getOps<StepOp>()) {
-    if (!step.isPrivate()) {
-      worklist.push_back(step);
-    }
-  }
-  while (!worklist.empty()) {
-    StepOp step = worklist.pop_back_val();
-    if (!used.insert(step).second) {
-      continue;
-    }
-    step.walk([&](Operation *op) {
-      for (FlatSymbolRefAttr name : getRunSteps(op)) {
-        if (auto callee = symbols.lookup<StepOp>(name.getValue())) {
-          worklist.push_back(callee);
-        }
-      }
-    });
-  }
-  for (StepOp step :
-       llvm::make_early_inc_range(program.getBody().getOps<StepOp>())) {
-    if (!used.contains(step)) {
-      symbols.erase(step);
-    }
-  }
-}
 
 namespace {
 struct FormNativeLoopsPass
@@ -211,7 +181,8 @@ LogicalResult FormNativeLoopsPass::runOnProgram(ProgramOp program) {
         return failure();
       }
     }
-    eraseUnusedSteps(program);
+    SymbolTable symbols(program);
+    eraseUnreachedSteps(program, symbols, getRunSteps);
   }
   return success();
 }

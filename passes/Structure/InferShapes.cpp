@@ -21,6 +21,7 @@
 //    they no longer change.
 //
 #include "dialects/TF/OpModels.h"
+#include "dialects/Weir/ControlOps.h"
 #include "dialects/Weir/HeldTypes.h"
 #include "passes/Structure/DataflowShapes.h"
 #include "passes/Structure/Passes.h"
@@ -224,33 +225,14 @@ LogicalResult ProgramShapes::run() {
   for (StepOp step : generics) {
     symbols.erase(step);
   }
-  eraseUnused(entries);
+  // A loop's first guesses are of no use once its types are settled.
+  eraseUnreachedSteps(program, symbols, [](Operation *op) {
+    SmallVector<FlatSymbolRefAttr> names;
+    op->getAttrDictionary().walk(
+        [&](FlatSymbolRefAttr name) { names.push_back(name); });
+    return names;
+  });
   return success();
-}
-
-/// A loop's first guesses are of no use once its types are settled.
-void ProgramShapes::eraseUnused(ArrayRef<StepOp> entries) {
-  DenseSet<Operation *> used;
-  SmallVector<StepOp> worklist(entries);
-  while (!worklist.empty()) {
-    StepOp step = worklist.pop_back_val();
-    if (!used.insert(step).second) {
-      continue;
-    }
-    for (Operation &op : step.getBody().front()) {
-      op.getAttrDictionary().walk([&](FlatSymbolRefAttr name) {
-        if (auto callee = symbols.lookup<StepOp>(name.getValue())) {
-          worklist.push_back(callee);
-        }
-      });
-    }
-  }
-  for (StepOp step :
-       llvm::make_early_inc_range(program.getBody().getOps<StepOp>())) {
-    if (!used.contains(step)) {
-      symbols.erase(step);
-    }
-  }
 }
 
 namespace {

@@ -46,7 +46,6 @@ private:
       withConstants;
 
   // Steps (InferShapes.cpp).
-  void eraseUnused(llvm::ArrayRef<StepOp> entries);
   /// Forgets the instances made since there were `count`.
   void forgetSince(size_t count);
   llvm::LogicalResult inferStep(StepOp step);

@@ -7,7 +7,10 @@
 
 using namespace weir;
 
-extern "C" WeirCallStatus weir_call_RandomUniform(WeirCallContext *ctx) {
+/// An output of the shape that is asked for, made of the node's next numbers by
+/// `make(philox, out, count)`.
+template <typename F>
+static WeirCallStatus floating(WeirCallContext *ctx, F make) {
   int64_t count;
   Philox philox;
   void *out = allocateShaped(ctx, 0, count);
@@ -16,37 +19,27 @@ extern "C" WeirCallStatus weir_call_RandomUniform(WeirCallContext *ctx) {
   }
   int32_t dtype = weir_call_output_dtype(ctx, 0);
   bool known = withFloating(dtype, [&](auto *type) {
-    fill(philox, Uniform(), static_cast<decltype(type)>(out), count);
+    make(philox, static_cast<decltype(type)>(out), count);
   });
   return known ? WEIR_CALL_OK : failType(ctx, dtype);
+}
+
+extern "C" WeirCallStatus weir_call_RandomUniform(WeirCallContext *ctx) {
+  return floating(ctx, [](const Philox &philox, auto *out, int64_t count) {
+    fill(philox, Uniform(), out, count);
+  });
 }
 
 extern "C" WeirCallStatus weir_call_RandomStandardNormal(WeirCallContext *ctx) {
-  int64_t count;
-  Philox philox;
-  void *out = allocateShaped(ctx, 0, count);
-  if (!out || !reserveOutputs(ctx, count, philox)) {
-    return WEIR_CALL_FAILED;
-  }
-  int32_t dtype = weir_call_output_dtype(ctx, 0);
-  bool known = withFloating(dtype, [&](auto *type) {
-    fill(philox, Normal(), static_cast<decltype(type)>(out), count);
+  return floating(ctx, [](const Philox &philox, auto *out, int64_t count) {
+    fill(philox, Normal(), out, count);
   });
-  return known ? WEIR_CALL_OK : failType(ctx, dtype);
 }
 
 extern "C" WeirCallStatus weir_call_TruncatedNormal(WeirCallContext *ctx) {
-  int64_t count;
-  Philox philox;
-  void *out = allocateShaped(ctx, 0, count);
-  if (!out || !reserveOutputs(ctx, count, philox)) {
-    return WEIR_CALL_FAILED;
-  }
-  int32_t dtype = weir_call_output_dtype(ctx, 0);
-  bool known = withFloating(dtype, [&](auto *type) {
-    fillTruncatedNormal(philox, static_cast<decltype(type)>(out), count);
+  return floating(ctx, [](const Philox &philox, auto *out, int64_t count) {
+    fillTruncatedNormal(philox, out, count);
   });
-  return known ? WEIR_CALL_OK : failType(ctx, dtype);
 }
 
 extern "C" WeirCallStatus weir_call_RandomUniformInt(WeirCallContext *ctx) {
