@@ -20,7 +20,11 @@ using namespace weir;
 StepOp ProgramRaiser::createPrivateStep(StringRef name, Location loc) {
   OpBuilder builder(program.getContext());
   OperationState state(loc, StepOp::getOperationName());
-  state.addAttribute("sym_name", builder.getStringAttr(name));
+  std::string free = name.str();
+  while (!usedNames.insert(free).second) {
+    free = (name + "_" + Twine(namesakes[name]++)).str();
+  }
+  state.addAttribute("sym_name", builder.getStringAttr(free));
   state.addAttribute("sym_visibility", builder.getStringAttr("private"));
   state.addAttribute("function_type",
                      TypeAttr::get(builder.getFunctionType({}, {})));
@@ -29,7 +33,7 @@ StepOp ProgramRaiser::createPrivateStep(StringRef name, Location loc) {
   }
   state.addRegion()->emplaceBlock();
   auto step = cast<StepOp>(Operation::create(state));
-  SymbolTable(program).insert(step);
+  program.getBody().front().push_back(step);
   return step;
 }
 

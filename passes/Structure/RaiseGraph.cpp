@@ -272,6 +272,9 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
   builder.setInsertionPointToEnd(&program.getBody().front());
   ProgramRaiser programRaiser(module, program, defs, raise);
   for (const StepSpec &spec : chosen) {
+    programRaiser.reserveName(spec.name);
+  }
+  for (const StepSpec &spec : chosen) {
     if (failed(raiseStep(builder, graph, programRaiser, spec))) {
       return failure();
     }

@@ -11,6 +11,7 @@
 #include "passes/Structure/FunctionGradients.h"
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace weir {
 
@@ -36,6 +37,8 @@ public:
                                           mlir::DictionaryAttr attrs,
                                           NodeOp caller,
                                           mlir::DenseI64ArrayAttr wanted = {});
+  /// Keeps private steps from taking this name.
+  void reserveName(llvm::StringRef name) { usedNames.insert(name); }
   /// A new private step without body or results, named after `name`.
   StepOp createPrivateStep(llvm::StringRef name, mlir::Location loc);
   /// Ends it: its arguments are the block's, its results these.
@@ -76,6 +79,10 @@ private:
   ProgramOp program;
   const tf::OpDefs &defs;
   mlir::SymbolTable functions;
+  /// Names of steps, and for a name how many steps are called after it: looking
+  /// through the program would take time that grows with its square.
+  llvm::StringSet<> usedNames;
+  llvm::StringMap<unsigned> namesakes;
   FunctionGradients gradients;
   bool raising;
   llvm::DenseSet<mlir::Value> fetched;
