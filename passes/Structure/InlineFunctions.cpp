@@ -200,15 +200,35 @@ public:
       auto nodes = graph.getBody().front().getOps<NodeOp>();
       SmallVector<NodeOp> worklist(nodes.begin(), nodes.end());
       size_t numInlined = 0;
+      DenseSet<Operation *> inLoops; // of those that waiting loops became
       while (!worklist.empty()) {
         NodeOp node = worklist.pop_back_val();
+        size_t before = worklist.size();
+        bool isInLoop = inLoops.contains(node);
+        auto finish = [&](LogicalResult result, bool makesLoop) {
+          numInlined += worklist.size() - before;
+          if (isInLoop || makesLoop) {
+            inLoops.insert(worklist.begin() + before, worklist.end());
+          }
+          return result;
+        };
         if (auto loop =
                 getWaitingLoop(node, functions, defs, waits, recursive)) {
-          size_t before = worklist.size();
-          if (failed(lowerLoop(node, *loop, defs, worklist))) {
+          if (failed(finish(lowerLoop(node, *loop, defs, worklist), true))) {
             return signalPassFailure();
           }
-          numInlined += worklist.size() - before;
+          continue;
+        }
+        auto branches = isInLoop && waits.isWait(node)
+                            ? getLoweredBranches(node, functions, defs)
+                            : std::nullopt;
+        if (branches &&
+            !recursive.contains(branches->otherwise.function.getSymName()) &&
+            !recursive.contains(branches->then.function.getSymName())) {
+          if (failed(finish(lowerBranches(node, *branches, defs, worklist),
+                            false))) {
+            return signalPassFailure();
+          }
           continue;
         }
         auto call = getFunctionCall(node, functions);
@@ -225,11 +245,9 @@ public:
                  "repeat by a While";
           return signalPassFailure();
         }
-        size_t before = worklist.size();
-        if (failed(inlineCall(node, *call, defs, worklist))) {
+        if (failed(finish(inlineCall(node, *call, defs, worklist), false))) {
           return signalPassFailure();
         }
-        numInlined += worklist.size() - before;
       }
     }
   }

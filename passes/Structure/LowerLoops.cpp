@@ -15,7 +15,8 @@
 // 4. Who waits for the While waits for all Exits.
 //
 // Where nothing waits for anything else this makes no difference; a While is
-// then raised as it is.
+// then raised as it is. In such a loop an If is made Switch and Merge of, too:
+// of each input and of the predicate a Switch, of each result a Merge.
 #include "passes/Structure/LowerLoops.h"
 
 using namespace mlir;
@@ -65,18 +66,47 @@ std::optional<LoweredLoop> weir::getLoweredLoop(NodeOp node,
   return fits ? std::optional(LoweredLoop{*condition, *body}) : std::nullopt;
 }
 
+std::optional<LoweredBranches>
+weir::getLoweredBranches(NodeOp node, SymbolTable &functions,
+                         const tf::OpDefs &defs) {
+  StringRef type = node.getOpType();
+  auto isLowered = node.getAttrs().getAs<BoolAttr>("_lower_using_switch_merge");
+  if ((type != "If" && type != "StatelessIf") || !isLowered ||
+      !isLowered.getValue() || node.getOuts().empty() ||
+      !getElement(node.getInputs()[0]).isInteger(1)) {
+    return std::nullopt;
+  }
+  auto otherwise = getCalled(node, "else_branch", functions);
+  auto then = getCalled(node, "then_branch", functions);
+  auto fits = [&](const std::optional<FunctionCall> &call) {
+    SmallVector<Type> inputs, outputs;
+    return call &&
+           succeeded(getSignatureTypes(call->function, call->attrs, defs, node,
+                                       inputs, outputs)) &&
+           inputs.size() + 1 == node.getInputs().size() &&
+           outputs.size() == node.getOuts().size();
+  };
+  if (!fits(otherwise) || !fits(then)) {
+    return std::nullopt;
+  }
+  return LoweredBranches{*otherwise, *then};
+}
+
 namespace {
-class LoopLowering {
+/// Makes the nodes that stand where `node` stood.
+class NodeLowering {
 public:
-  LoopLowering(NodeOp node, const LoweredLoop &loop, const tf::OpDefs &defs)
-      : node(node), loop(loop), defs(defs), builder(node),
+  NodeLowering(NodeOp node, const tf::OpDefs &defs)
+      : node(node), defs(defs), builder(node),
         prefix(node.getNodeName().str() + "/") {}
 
-  LogicalResult run(SmallVectorImpl<NodeOp> &worklist);
+  LogicalResult lowerLoop(const LoweredLoop &loop,
+                          SmallVectorImpl<NodeOp> &worklist);
+  LogicalResult lowerBranches(const LoweredBranches &branches,
+                              SmallVectorImpl<NodeOp> &worklist);
 
 private:
   NodeOp node;
-  const LoweredLoop &loop;
   const tf::OpDefs &defs;
   OpBuilder builder;
   std::string prefix;
@@ -88,14 +118,15 @@ private:
                     ValueRange controls = {},
                     ArrayRef<NamedAttribute> attrs = {});
   NodeOp makeEnter(Value value, bool isConstant);
+  NodeOp makeMerge(Value first, Value second);
   FailureOr<FunctionInstance> instantiate(const FunctionCall &call,
                                           StringRef name, ArrayRef<Value> args,
                                           Value start, bool hasEffects);
-  void replaceUses(ArrayRef<Value> outputs, ValueRange exits);
+  void replaceUses(ArrayRef<Value> outputs, Value done);
 };
 } // namespace
 
-NodeOp LoopLowering::make(StringRef op, TypeRange types, ValueRange inputs,
+NodeOp NodeLowering::make(StringRef op, TypeRange types, ValueRange inputs,
                           ValueRange controls, ArrayRef<NamedAttribute> attrs) {
   auto name =
       builder.getStringAttr(prefix + op.lower() + "/_" + Twine(numNodes++));
@@ -107,7 +138,7 @@ NodeOp LoopLowering::make(StringRef op, TypeRange types, ValueRange inputs,
 }
 
 /// A node whose results have its first input's type, `T`.
-NodeOp LoopLowering::makeOfType(StringRef op, unsigned numResults,
+NodeOp NodeLowering::makeOfType(StringRef op, unsigned numResults,
                                 ValueRange inputs, ValueRange controls,
                                 ArrayRef<NamedAttribute> attrs) {
   SmallVector<NamedAttribute> all(attrs);
@@ -118,7 +149,7 @@ NodeOp LoopLowering::makeOfType(StringRef op, unsigned numResults,
   return make(op, types, inputs, controls, all);
 }
 
-NodeOp LoopLowering::makeEnter(Value value, bool isConstant) {
+NodeOp NodeLowering::makeEnter(Value value, bool isConstant) {
   auto parallel = node.getAttrs().getAs<IntegerAttr>("parallel_iterations");
   NamedAttribute attrs[] = {
       builder.getNamedAttr("frame_name", node.getNodeNameAttr()),
@@ -132,7 +163,7 @@ NodeOp LoopLowering::makeEnter(Value value, bool isConstant) {
 /// The function's nodes, with its effects or only with what its results need;
 /// those that start with the loop's values, or with nothing, wait for `start`.
 FailureOr<FunctionInstance>
-LoopLowering::instantiate(const FunctionCall &call, StringRef name,
+NodeLowering::instantiate(const FunctionCall &call, StringRef name,
                           ArrayRef<Value> args, Value start, bool hasEffects) {
   auto instance = instantiateFunction(builder, call.function, call.attrs, args,
                                       prefix + name.str() + "/",
@@ -157,14 +188,23 @@ LoopLowering::instantiate(const FunctionCall &call, StringRef name,
   return instance;
 }
 
-/// The While's users read `outputs` and wait for `exits`; its name stays.
-void LoopLowering::replaceUses(ArrayRef<Value> outputs, ValueRange exits) {
+/// Gives the first of two values that comes.
+NodeOp NodeLowering::makeMerge(Value first, Value second) {
+  Type type = UnrankedTensorType::get(getElement(first));
+  Type index = UnrankedTensorType::get(builder.getI32Type());
+  NamedAttribute attrs[] = {
+      builder.getNamedAttr("N", builder.getI64IntegerAttr(2)),
+      builder.getNamedAttr("T", TypeAttr::get(getElement(first)))};
+  return make("Merge", {type, index}, {first, second}, {}, attrs);
+}
+
+/// The node's users read `outputs` and wait for `done`; its name stays.
+void NodeLowering::replaceUses(ArrayRef<Value> outputs, Value done) {
   for (auto [before, after] : llvm::zip(node.getOuts(), outputs)) {
     before.replaceAllUsesWith(after);
   }
-  if (!node.getControl().use_empty()) {
-    NodeOp done = make("NoOp", {}, {}, exits);
-    node.getControl().replaceAllUsesWith(done.getControl());
+  if (done) {
+    node.getControl().replaceAllUsesWith(done);
   }
   StringRef op = outputs.size() == 1 ? "Identity" : "IdentityN";
   SmallVector<Attribute> types;
@@ -185,7 +225,8 @@ void LoopLowering::replaceUses(ArrayRef<Value> outputs, ValueRange exits) {
   node.erase();
 }
 
-LogicalResult LoopLowering::run(SmallVectorImpl<NodeOp> &worklist) {
+LogicalResult NodeLowering::lowerLoop(const LoweredLoop &loop,
+                                      SmallVectorImpl<NodeOp> &worklist) {
   // A variable's nodes; null for a resource, which has its Enter only.
   struct Variable {
     NodeOp enter, merge, branch;
@@ -199,13 +240,8 @@ LogicalResult LoopLowering::run(SmallVectorImpl<NodeOp> &worklist) {
     variable.enter = makeEnter(input, isResource);
     Value value = variable.enter.getOuts()[0];
     if (!isResource) {
-      Type type = UnrankedTensorType::get(getElement(input));
-      Type index = UnrankedTensorType::get(builder.getI32Type());
-      NamedAttribute attrs[] = {
-          builder.getNamedAttr("N", builder.getI64IntegerAttr(2)),
-          builder.getNamedAttr("T", TypeAttr::get(getElement(input)))};
       // The second input follows.
-      variable.merge = make("Merge", {type, index}, {value, value}, {}, attrs);
+      variable.merge = makeMerge(value, value);
       value = variable.merge.getOuts()[0];
       firstMerge = firstMerge ? firstMerge : variable.merge;
     }
@@ -251,12 +287,71 @@ LogicalResult LoopLowering::run(SmallVectorImpl<NodeOp> &worklist) {
   }
   worklist.append(condition->nodes);
   worklist.append(body->nodes);
-  replaceUses(outputs, exits);
+  Value left;
+  if (!node.getControl().use_empty()) {
+    left = make("NoOp", {}, {}, exits).getControl();
+  }
+  replaceUses(outputs, left);
+  return success();
+}
+
+LogicalResult NodeLowering::lowerBranches(const LoweredBranches &branches,
+                                          SmallVectorImpl<NodeOp> &worklist) {
+  Value predicate = node.getInputs()[0];
+  bool isAwaited = !node.getControl().use_empty();
+  SmallVector<Value> controls = llvm::to_vector_of<Value>(node.getControls());
+  NodeOp choice = makeOfType("Switch", 2, {predicate, predicate}, controls);
+  SmallVector<NodeOp> choices;
+  for (Value input : node.getInputs().drop_front()) {
+    choices.push_back(makeOfType("Switch", 2, {input, predicate}, controls));
+  }
+  SmallVector<FunctionInstance> sides;
+  SmallVector<Value> done;
+  const FunctionCall *calls[] = {&branches.otherwise, &branches.then};
+  for (unsigned side : {0, 1}) {
+    NodeOp start = makeOfType("Identity", 1, choice.getOuts()[side]);
+    SmallVector<Value> args;
+    for (NodeOp input : choices) {
+      args.push_back(input.getOuts()[side]);
+    }
+    auto instance = instantiate(*calls[side], side ? "then" : "else", args,
+                                start.getControl(), isAwaited);
+    if (failed(instance)) {
+      return failure();
+    }
+    if (isAwaited) {
+      SmallVector<Value> last;
+      for (NodeOp named : instance->namedControlRets) {
+        last.push_back(named.getControl());
+      }
+      done.push_back(
+          makeOfType("Identity", 1, start.getOuts()[0], last).getOuts()[0]);
+    }
+    worklist.append(instance->nodes);
+    sides.push_back(std::move(*instance));
+  }
+  SmallVector<Value> outputs;
+  for (auto [otherwise, then] : llvm::zip(sides[0].rets, sides[1].rets)) {
+    outputs.push_back(makeMerge(otherwise, then).getOuts()[0]);
+  }
+  for (NodeOp input : choices) {
+    if (input->use_empty()) {
+      input.erase();
+    }
+  }
+  replaceUses(outputs,
+              isAwaited ? makeMerge(done[0], done[1]).getControl() : Value());
   return success();
 }
 
 LogicalResult weir::lowerLoop(NodeOp node, const LoweredLoop &loop,
                               const tf::OpDefs &defs,
                               SmallVectorImpl<NodeOp> &worklist) {
-  return LoopLowering(node, loop, defs).run(worklist);
+  return NodeLowering(node, defs).lowerLoop(loop, worklist);
+}
+
+LogicalResult weir::lowerBranches(NodeOp node, const LoweredBranches &branches,
+                                  const tf::OpDefs &defs,
+                                  SmallVectorImpl<NodeOp> &worklist) {
+  return NodeLowering(node, defs).lowerBranches(branches, worklist);
 }

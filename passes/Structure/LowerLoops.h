@@ -25,6 +25,20 @@ mlir::LogicalResult lowerLoop(NodeOp node, const LoweredLoop &loop,
                               const tf::OpDefs &defs,
                               llvm::SmallVectorImpl<NodeOp> &worklist);
 
+/// The functions of an If that TensorFlow makes Switch and Merge of.
+struct LoweredBranches {
+  FunctionCall otherwise, then;
+};
+/// Nullopt: `node` is none, or what it calls does not fit.
+std::optional<LoweredBranches> getLoweredBranches(NodeOp node,
+                                                  mlir::SymbolTable &functions,
+                                                  const tf::OpDefs &defs);
+
+/// As `lowerLoop`.
+mlir::LogicalResult lowerBranches(NodeOp node, const LoweredBranches &branches,
+                                  const tf::OpDefs &defs,
+                                  llvm::SmallVectorImpl<NodeOp> &worklist);
+
 /// On a node that is only there for its name: its inputs are what others read.
 inline constexpr llvm::StringLiteral standInAttr = "weir.stand_in";
 
