@@ -7,12 +7,7 @@
 using namespace mlir;
 using namespace weir;
 
-void weir::addFlowNote(ModuleOp module, const FlowNote &note) {
-  Builder builder(module.getContext());
-  SmallVector<Attribute> notes;
-  if (auto known = module->getAttrOfType<ArrayAttr>("weir.flow")) {
-    llvm::append_range(notes, known);
-  }
+static Attribute getAttr(Builder &builder, const FlowNote &note) {
   std::pair<StringRef, StringRef> texts[] = {{"step", note.step},
                                              {"node", note.node},
                                              {"construct", note.construct},
@@ -22,8 +17,26 @@ void weir::addFlowNote(ModuleOp module, const FlowNote &note) {
   for (auto [name, text] : texts) {
     fields.set(name, builder.getStringAttr(text));
   }
-  notes.push_back(fields.getDictionary(module.getContext()));
-  module->setAttr("weir.flow", builder.getArrayAttr(notes));
+  return fields.getDictionary(builder.getContext());
+}
+
+void weir::addFlowNotes(ModuleOp module, ArrayRef<FlowNote> notes) {
+  if (notes.empty()) {
+    return;
+  }
+  Builder builder(module.getContext());
+  SmallVector<Attribute> all;
+  if (auto known = module->getAttrOfType<ArrayAttr>("weir.flow")) {
+    llvm::append_range(all, known);
+  }
+  for (const FlowNote &note : notes) {
+    all.push_back(getAttr(builder, note));
+  }
+  module->setAttr("weir.flow", builder.getArrayAttr(all));
+}
+
+void weir::addFlowNote(ModuleOp module, const FlowNote &note) {
+  addFlowNotes(module, note);
 }
 
 std::vector<FlowNote> weir::getFlowNotes(ModuleOp module) {

@@ -26,6 +26,8 @@ struct FlowNote {
 inline constexpr llvm::StringLiteral loopFrameReason = "its iterations overlap";
 
 void addFlowNote(mlir::ModuleOp module, const FlowNote &note);
+/// Adds many: one by one takes time that grows with their number's square.
+void addFlowNotes(mlir::ModuleOp module, llvm::ArrayRef<FlowNote> notes);
 std::vector<FlowNote> getFlowNotes(mlir::ModuleOp module);
 
 } // namespace weir

@@ -49,15 +49,19 @@ struct FormNativeLoopsPass
           << loops << ": expected auto, native or dataflow";
       return signalPassFailure();
     }
+    notes.clear();
     for (ProgramOp program : getOperation().getOps<ProgramOp>()) {
       if (failed(runOnProgram(program))) {
         return signalPassFailure();
       }
     }
+    addFlowNotes(getOperation(), notes);
   }
 
 private:
   LogicalResult runOnProgram(ProgramOp program);
+  /// How the loops and branches so far run.
+  std::vector<FlowNote> notes;
   LogicalResult runOnStep(StepOp step, NativeAnalysis &analysis);
   /// Notes the loops and branches of a step that runs op by op.
   LogicalResult noteUnraised(StepOp step);
@@ -114,7 +118,7 @@ LogicalResult FormNativeLoopsPass::runOnStep(StepOp step,
                << " cannot run natively, as --loops=native asks: " << obstacle
                << "; leave out --loops";
     }
-    addFlowNote(getOperation(), note);
+    notes.push_back(note);
   }
   return result;
 }
@@ -129,8 +133,8 @@ LogicalResult FormNativeLoopsPass::noteUnraised(StepOp step) {
   llvm::SetVector<Value> predicates;
   LogicalResult result = success();
   auto note = [&](Operation *op, StringRef construct) {
-    addFlowNote(getOperation(), {step.getSymName().str(), getNativeName(op),
-                                 construct.str(), "unraised", reason});
+    notes.push_back({step.getSymName().str(), getNativeName(op),
+                     construct.str(), "unraised", reason});
     if (loops == "native") {
       result = emitError(op->getLoc())
                << "the " << construct
