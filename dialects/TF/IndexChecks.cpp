@@ -119,8 +119,8 @@ void IndexError::addList(OpBuilder &b, ArrayRef<Value> list,
                          StringRef separator) {
   format += "[";
   for (auto [i, value] : llvm::enumerate(list)) {
-    format += (i ? separator.str() : "") + "{" +
-              std::to_string(numbers.size()) + "}";
+    format +=
+        (i ? separator.str() : "") + "{" + std::to_string(numbers.size()) + "}";
     numbers.push_back(toI64(b, ctx.loc, value));
   }
   format += "]";
@@ -139,10 +139,10 @@ void IndexError::add(OpBuilder &b, StringRef what, Value place,
       addList(b, outer, ",");
     }
   } else if (what == "place") {
-    Value unit = check.rows ? arith::DivUIOp::create(b, loc, place,
-                                                     sizes.back())
-                                  .getResult()
-                            : place;
+    Value unit =
+        check.rows
+            ? arith::DivUIOp::create(b, loc, place, sizes.back()).getResult()
+            : place;
     addNumber(unit);
   } else if (what == "value") {
     addNumber(tensor::ExtractOp::create(b, loc, check.indices, at));
@@ -243,8 +243,8 @@ void tf::checkIndices(LoweringContext &ctx, const IndexCheck &check) {
   Value place = findFirst(
       ctx, check, sizes,
       [&](OpBuilder &b, Location loc, Value index, ValueRange at) -> Value {
-        Value limit = at.empty() ? limits.front()
-                                 : pickLimit(b, loc, limits, at.back());
+        Value limit =
+            at.empty() ? limits.front() : pickLimit(b, loc, limits, at.back());
         return isOutside(b, loc, index, limit, check.skipNegative);
       });
   IndexError(ctx, check, sizes, limits)
@@ -265,8 +265,8 @@ void tf::checkSortedIds(LoweringContext &ctx, const IndexCheck &check) {
     return arith::CmpIOp::create(n, at, predicate, left, right);
   };
   auto read = [&](OpBuilder &n, Location at, Value row) -> Value {
-    Value id = tensor::ExtractOp::create(n, at, check.indices,
-                                         ValueRange{row, zero});
+    Value id =
+        tensor::ExtractOp::create(n, at, check.indices, ValueRange{row, zero});
     return toI64(n, at, id);
   };
   // Less than the one before it.
@@ -284,10 +284,9 @@ void tf::checkSortedIds(LoweringContext &ctx, const IndexCheck &check) {
       [&](OpBuilder &n, Location at, Value id, ValueRange row) -> Value {
         Value after = arith::AddIOp::create(n, at, row[0], unit);
         after = arith::MinSIOp::create(n, at, after, last);
-        Value ends = compare(n, at, arith::CmpIPredicate::slt,
-                             toI64(n, at, id), read(n, at, after));
-        Value isLast =
-            compare(n, at, arith::CmpIPredicate::eq, row[0], last);
+        Value ends = compare(n, at, arith::CmpIPredicate::slt, toI64(n, at, id),
+                             read(n, at, after));
+        Value isLast = compare(n, at, arith::CmpIPredicate::eq, row[0], last);
         ends = arith::OrIOp::create(n, at, ends, isLast);
         Value bad = isOutside(n, at, id, limits[0], false);
         return arith::AndIOp::create(n, at, ends, bad);

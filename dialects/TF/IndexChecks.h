@@ -53,9 +53,9 @@ struct IndexCheck {
 void checkIndices(LoweringContext &ctx, const IndexCheck &check);
 
 /// The same for ids of segments (`[rows, 1]`) that must not decrease either, in
-/// TensorFlow's order: first the last id, which says how many segments there are;
-/// then a segment's id is checked where the segment ends. The text is one of the
-/// two for sorted segments.
+/// TensorFlow's order: first the last id, which says how many segments there
+/// are; then a segment's id is checked where the segment ends. The text is one
+/// of the two for sorted segments.
 void checkSortedIds(LoweringContext &ctx, const IndexCheck &check);
 
 /// A signed integer of at most 64 bits, or an index, as i64.
