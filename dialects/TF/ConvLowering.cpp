@@ -60,6 +60,16 @@ static Value sumNothing(LoweringContext &ctx, Type type) {
   return ctx.createFilled(type, createLoweredConstant(ctx, element, 0));
 }
 
+// The output of an op that has no elements to sum, or none to make; else null.
+template <typename Op> static Value lowerNothing(Op op, LoweringContext &ctx) {
+  Type type = op.getOutput().getType();
+  if (hasNoElements(type)) {
+    return ctx.createEmpty(type);
+  }
+  return hasNoElements(op.getInput().getType()) ? sumNothing(ctx, type)
+                                                : Value();
+}
+
 // Rounds sums to the element type of `type`.
 static Value roundSums(LoweringContext &ctx, Value sums, Type type) {
   Type element = ctx.getLoweredType(type).getElementType();
@@ -80,11 +90,8 @@ FusionKind Conv2DCoreOp::getFusionKind() { return FusionKind::Anchor; }
 
 Lowered Conv2DCoreOp::lower(LoweringContext &ctx, ValueRange operands) {
   OpBuilder &b = ctx.builder;
-  if (hasNoElements(getOutput().getType())) {
-    return SmallVector<Value>{ctx.createEmpty(getOutput().getType())};
-  }
-  if (hasNoElements(getInput().getType())) {
-    return SmallVector<Value>{sumNothing(ctx, getOutput().getType())};
+  if (Value nothing = lowerNothing(*this, ctx)) {
+    return SmallVector<Value>{nothing};
   }
   Type element = getElementType(getOutput());
   Value zero = createLoweredConstant(ctx, element, 0);
@@ -102,11 +109,8 @@ FusionKind DepthwiseConv2DCoreOp::getFusionKind() { return FusionKind::Anchor; }
 Lowered DepthwiseConv2DCoreOp::lower(LoweringContext &ctx,
                                      ValueRange operands) {
   OpBuilder &b = ctx.builder;
-  if (hasNoElements(getOutput().getType())) {
-    return SmallVector<Value>{ctx.createEmpty(getOutput().getType())};
-  }
-  if (hasNoElements(getInput().getType())) {
-    return SmallVector<Value>{sumNothing(ctx, getOutput().getType())};
+  if (Value nothing = lowerNothing(*this, ctx)) {
+    return SmallVector<Value>{nothing};
   }
   Type element = getElementType(getOutput());
   Type sum = getSumType(element);
@@ -147,11 +151,8 @@ FusionKind DepthwiseFilterGradCoreOp::getFusionKind() {
 Lowered DepthwiseFilterGradCoreOp::lower(LoweringContext &ctx,
                                          ValueRange operands) {
   OpBuilder &b = ctx.builder;
-  if (hasNoElements(getOutput().getType())) {
-    return SmallVector<Value>{ctx.createEmpty(getOutput().getType())};
-  }
-  if (hasNoElements(getInput().getType())) {
-    return SmallVector<Value>{sumNothing(ctx, getOutput().getType())};
+  if (Value nothing = lowerNothing(*this, ctx)) {
+    return SmallVector<Value>{nothing};
   }
   Type element = getElementType(getOutput());
   Type sum = getSumType(element);

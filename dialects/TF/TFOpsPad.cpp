@@ -105,6 +105,29 @@ static FailureOr<int64_t> getMirrorOffset(Operation *op, StringRef mode) {
   return op->emitOpError("expected mode REFLECT or SYMMETRIC, got ") << mode;
 }
 
+namespace {
+/// What decomposition knows: sizes of the input, of the borders, and how far
+/// from the border a mirror lies.
+struct Mirror {
+  Sizes input, low, high;
+  int64_t offset;
+};
+} // namespace
+
+template <typename Op> static FailureOr<Mirror> recallMirror(Op op) {
+  FailureOr<Sizes> low = recallExprs(op, "low");
+  FailureOr<Sizes> input = getKnownSizes(op, op.getInput());
+  if (failed(low) || failed(input)) {
+    return failure();
+  }
+  FailureOr<Sizes> high = recallExprs(op, "high");
+  FailureOr<int64_t> offset = getMirrorOffset(op, op.getMode());
+  if (failed(high) || failed(offset)) {
+    return failure();
+  }
+  return Mirror{*input, *low, *high, *offset};
+}
+
 LogicalResult MirrorPadOp::inferShapes(ShapeContext &ctx) {
   Sizes low, high;
   FailureOr<int64_t> offset = getMirrorOffset(*this, getMode());
@@ -130,20 +153,15 @@ LogicalResult MirrorPadOp::inferShapes(ShapeContext &ctx) {
 
 // One dimension after the other: the mirrored borders, joined to the rest.
 LogicalResult MirrorPadOp::decompose(DecomposeRewriter &rewriter) {
-  FailureOr<Sizes> low = recallExprs(*this, "low");
-  FailureOr<Sizes> input = getKnownSizes(*this, getInput());
-  if (failed(low) || failed(input)) {
+  FailureOr<Mirror> known = recallMirror(*this);
+  if (failed(known)) {
     return failure();
   }
-  FailureOr<Sizes> high = recallExprs(*this, "high");
-  FailureOr<int64_t> offset = getMirrorOffset(*this, getMode());
-  if (failed(high) || failed(offset)) {
-    return failure();
-  }
+  const auto &[input, low, high, offset] = *known;
   OpBuilder &b = rewriter;
   Location loc = getLoc();
   Value result = getInput();
-  for (int64_t i = 0, e = input->size(); i < e; ++i) {
+  for (int64_t i = 0, e = input.size(); i < e; ++i) {
     auto mirror = [&](SizeExpr start, SizeExpr count) {
       Sizes sizes = getTypeSizes(result.getType());
       Sizes starts(sizes.size(), getConstantExpr(*this, 0));
@@ -153,12 +171,12 @@ LogicalResult MirrorPadOp::decompose(DecomposeRewriter &rewriter) {
                            {i});
     };
     SmallVector<Value> parts;
-    if (!isConstant((*low)[i], 0)) {
-      parts.push_back(mirror(getConstantExpr(*this, *offset), (*low)[i]));
+    if (!isConstant(low[i], 0)) {
+      parts.push_back(mirror(getConstantExpr(*this, offset), low[i]));
     }
     parts.push_back(result);
-    if (!isConstant((*high)[i], 0)) {
-      parts.push_back(mirror((*input)[i] - (*high)[i] - *offset, (*high)[i]));
+    if (!isConstant(high[i], 0)) {
+      parts.push_back(mirror(input[i] - high[i] - offset, high[i]));
     }
     result = createConcat(b, loc, parts, i);
   }
@@ -183,24 +201,19 @@ LogicalResult MirrorPadGradOp::inferShapes(ShapeContext &ctx) {
 // One dimension after the other: each border is reversed, put back where it
 // came from among zeros, and added.
 LogicalResult MirrorPadGradOp::decompose(DecomposeRewriter &rewriter) {
-  FailureOr<Sizes> low = recallExprs(*this, "low");
-  FailureOr<Sizes> input = getKnownSizes(*this, getInput());
-  if (failed(low) || failed(input)) {
+  FailureOr<Mirror> known = recallMirror(*this);
+  if (failed(known)) {
     return failure();
   }
-  FailureOr<Sizes> high = recallExprs(*this, "high");
-  FailureOr<int64_t> offset = getMirrorOffset(*this, getMode());
-  if (failed(high) || failed(offset)) {
-    return failure();
-  }
+  const auto &[input, low, high, offset] = *known;
   OpBuilder &b = rewriter;
   Location loc = getLoc();
   SizeExpr zero = getConstantExpr(*this, 0);
   Value result = getInput();
   Value padding = createConstant(b, loc, getElementType(result), 0);
-  for (int64_t i = 0, e = input->size(); i < e; ++i) {
+  for (int64_t i = 0, e = input.size(); i < e; ++i) {
     Value padded = result;
-    SizeExpr inner = (*input)[i] - (*low)[i] - (*high)[i];
+    SizeExpr inner = input[i] - low[i] - high[i];
     auto take = [&](SizeExpr start, SizeExpr count) {
       Sizes sizes = getTypeSizes(padded.getType());
       Sizes starts(sizes.size(), zero);
@@ -208,21 +221,21 @@ LogicalResult MirrorPadGradOp::decompose(DecomposeRewriter &rewriter) {
       sizes[i] = count;
       return createSlice(b, loc, padded, starts, sizes);
     };
-    result = take((*low)[i], inner);
+    result = take(low[i], inner);
     auto fold = [&](SizeExpr from, SizeExpr count, SizeExpr to) {
       if (isConstant(count, 0)) {
         return;
       }
       Value border = createReverse(b, loc, take(from, count), {i});
-      Sizes before(input->size(), zero), after(input->size(), zero);
+      Sizes before(input.size(), zero), after(input.size(), zero);
       before[i] = to;
       after[i] = inner - to - count;
       border = createPad(b, loc, border, padding, before, after);
       border = createReshape(b, loc, border, getTypeSizes(result.getType()));
       result = createElementwise(b, loc, "tf.AddV2", {result, border});
     };
-    fold(zero, (*low)[i], getConstantExpr(*this, *offset));
-    fold((*low)[i] + inner, (*high)[i], inner - (*high)[i] - *offset);
+    fold(zero, low[i], getConstantExpr(*this, offset));
+    fold(low[i] + inner, high[i], inner - high[i] - offset);
   }
   rewriter.replaceOp(*this, result);
   return success();
