@@ -7,6 +7,22 @@ using namespace mlir;
 using namespace weir;
 using namespace weir::tf;
 
+// What is not a scalar has the result's shape.
+static LogicalResult inferStringJoin(GenericOp op, ShapeContext &ctx) {
+  Sizes result;
+  for (Value input : op.getInputs()) {
+    auto sizes = ctx.getShape(input);
+    if (!sizes) {
+      return success();
+    }
+    if (result.empty()) {
+      result = *sizes;
+    }
+  }
+  ctx.setShape(op.getOutputs()[0], result);
+  return success();
+}
+
 static void registerStrings(OpRegistry &registry) {
   constexpr EffectClass raises = EffectClass::MayRaise;
   addCalls(registry, raises, "[...a] -> [...a]",
@@ -16,6 +32,7 @@ static void registerStrings(OpRegistry &registry) {
             "StaticRegexFullMatch", "StaticRegexReplace", "EncodeBase64",
             "DecodeBase64", "UnicodeScript", "UnicodeTranscode", "Substr",
             "DecodeCompressed", "RegexFullMatch", "RegexReplace"});
+  addCalls(registry, raises, inferStringJoin, {"StringJoin"});
   addCalls(registry, raises, "_ -> []", {"StringFormat"});
   addCalls(registry, raises, "[n] -> [+m 2]; [+m]; [2]",
            {"StringSplit", "StringSplitV2"});

@@ -259,8 +259,8 @@ static void appendSigned(Vector<char> &out, int64_t value) {
   unsigned char raw[12];
   for (int i = 0; i < bytes; ++i) { // big endian, with the sign
     int shift = 8 * (bytes - 1 - i);
-    raw[i] = (unsigned char)(shift >= 64 ? (value < 0 ? 255 : 0)
-                                         : value >> shift);
+    raw[i] =
+        (unsigned char)(shift >= 64 ? (value < 0 ? 255 : 0) : value >> shift);
   }
   for (int i = 0; i < bytes; ++i) {
     raw[i / 8] ^= (unsigned char)(0x80 >> (i % 8));

@@ -59,8 +59,8 @@ Status Merge::addEntries(BundleReader &reader, const char *prefix) {
       }
       continue;
     }
-    entry.shard = numberOf(
-        {prefix, entry.shard, int32_t(reader.getHeader().numShards)});
+    entry.shard =
+        numberOf({prefix, entry.shard, int32_t(reader.getHeader().numShards)});
     index.add(key.data, key.size, entry);
   }
   return table.status();

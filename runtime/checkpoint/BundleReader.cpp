@@ -183,14 +183,13 @@ Status BundleReader::checkWhole(WeirBytes name, const BundleEntry &entry) {
   }
   // A string has a byte for its length at least.
   if (isString ? entry.size < count : entry.size != bytes) {
-    return Status::error(WEIR_DATA_LOSS,
-                         "Invalid size in bundle entry: key %.*s; stored size "
-                         "%" PRId64 "; expected size %" PRId64
-                         " for %s of %" PRId64
-                         " elements; save the checkpoint again",
-                         int(name.size), name.data, entry.size,
-                         isString ? count : bytes, weir_dtype_name(entry.dtype),
-                         count);
+    return Status::error(
+        WEIR_DATA_LOSS,
+        "Invalid size in bundle entry: key %.*s; stored size "
+        "%" PRId64 "; expected size %" PRId64 " for %s of %" PRId64
+        " elements; save the checkpoint again",
+        int(name.size), name.data, entry.size, isString ? count : bytes,
+        weir_dtype_name(entry.dtype), count);
   }
   if (entry.offset + entry.size > shard.size) {
     return Status::error(WEIR_OUT_OF_RANGE,
@@ -235,9 +234,8 @@ Status BundleReader::check(WeirBytes name, const BundleEntry &entry,
   Vector<TensorSlice> taken;
   for (const TensorSlice &stored : entry.slices) {
     if (Status s = stored.shapeIn(entry.dims, shape); !s.ok()) {
-      return Status::error(WEIR_DATA_LOSS, "%s: tensor %.*s: %s",
-                           index.path(), int(name.size), name.data,
-                           s.message());
+      return Status::error(WEIR_DATA_LOSS, "%s: tensor %.*s: %s", index.path(),
+                           int(name.size), name.data, s.message());
     }
     Overlap overlap;
     if (!overlap.find(stored, wanted, entry.dims)) {

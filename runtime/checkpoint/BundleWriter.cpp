@@ -179,8 +179,7 @@ Status BundleWriter::writeStrings(const WeirView &tensor, BundleEntry &entry) {
   uint32_t sum = maskCrc(crc), ignored = 0;
   crc = crc32c(crc, &sum, sizeof sum);
   lengths.append(reinterpret_cast<char *>(&sum), sizeof sum);
-  Status status =
-      writePieces(lengths.data(), int64_t(lengths.size()), ignored);
+  Status status = writePieces(lengths.data(), int64_t(lengths.size()), ignored);
   for (int64_t i = 0; i < count && status.ok(); ++i) {
     status = writePieces(strings[i].data, int64_t(strings[i].size), crc);
   }

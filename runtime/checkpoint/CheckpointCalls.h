@@ -37,9 +37,10 @@ inline StringMemory stringMemory(WeirCallContext *ctx) {
 Status restoreOutput(WeirCallContext *ctx, BundleReader &reader, int32_t output,
                      WeirBytes name, WeirBytes spec);
 
-/// The same from files of version 1 that match `pattern`.
-Status restoreVersion1(WeirCallContext *ctx, WeirBytes pattern, int32_t output,
-                       WeirBytes name, WeirBytes spec);
+class Version1Reader;
+/// The same from files of version 1.
+Status restoreVersion1(WeirCallContext *ctx, Version1Reader &reader,
+                       int32_t output, WeirBytes name, WeirBytes spec);
 
 } // namespace weir
 

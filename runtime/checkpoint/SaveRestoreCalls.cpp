@@ -5,6 +5,7 @@
 // shape_and_slices) -> tensors...
 #include "runtime/checkpoint/BundleWriter.h"
 #include "runtime/checkpoint/CheckpointCalls.h"
+#include "runtime/checkpoint/Version1.h"
 #include <algorithm>
 #include <unistd.h>
 
@@ -122,9 +123,8 @@ Status weir::restoreOutput(WeirCallContext *ctx, BundleReader &reader,
   void *to = weir_call_allocate(ctx, output, dims.rank, dims.sizes);
   if (!to) {
     // It has said why.
-    return Status::error(WEIR_RESOURCE_EXHAUSTED,
-                         "no memory for tensor %.*s", int(name.size),
-                         name.data);
+    return Status::error(WEIR_RESOURCE_EXHAUSTED, "no memory for tensor %.*s",
+                         int(name.size), name.data);
   }
   return reader.read(name, entry, wanted, stringMemory(ctx), to);
 }
@@ -167,11 +167,11 @@ static Status restoreAll(WeirCallContext *ctx, BundleReader &reader) {
     return sign ? sign < 0 : x.size != y.size ? x.size < y.size : a < b;
   });
   for (int32_t i : order) {
-    Status status = weir_call_cancelled(ctx)
-                        ? Status::error(WEIR_CANCELLED, "restoring was "
-                                                        "cancelled")
-                        : restoreOutput(ctx, reader, i, textAt(names, i),
-                                        textAt(specs, i));
+    Status status =
+        weir_call_cancelled(ctx)
+            ? Status::error(WEIR_CANCELLED, "restoring was "
+                                            "cancelled")
+            : restoreOutput(ctx, reader, i, textAt(names, i), textAt(specs, i));
     if (!status.ok()) {
       return status;
     }
@@ -204,8 +204,13 @@ static Status restore(WeirCallContext *ctx) {
                        : static_cast<Status &&>(status);
   }
   Status status = checkPrefix(prefix.text);
+  Version1Reader reader;
+  if (status.ok()) {
+    status = reader.open(name);
+  }
   for (int32_t i = 0; i < names.dims[0] && status.ok(); ++i) {
-    status = restoreVersion1(ctx, name, i, textAt(names, i), textAt(specs, i));
+    status =
+        restoreVersion1(ctx, reader, i, textAt(names, i), textAt(specs, i));
   }
   return status;
 }

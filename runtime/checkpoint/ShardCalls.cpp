@@ -59,8 +59,7 @@ static WeirCallStatus giveText(WeirCallContext *ctx, const char *format, ...) {
   vsnprintf(text.data(), text.size(), format, again);
   va_end(again);
   va_end(arguments);
-  auto *out =
-      static_cast<WeirString *>(weir_call_allocate(ctx, 0, 0, nullptr));
+  auto *out = static_cast<WeirString *>(weir_call_allocate(ctx, 0, 0, nullptr));
   if (!out) {
     return WEIR_CALL_FAILED;
   }

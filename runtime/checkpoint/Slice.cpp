@@ -119,7 +119,8 @@ static Status parseSlice(Scanner scanner, TensorSlice &slice) {
   while (scanner.at < scanner.end) {
     TensorSlice::Extent extent = {0, -1};
     Scanner whole = scanner;
-    bool isWhole = whole.eat('-') && (whole.at == whole.end || *whole.at == ':');
+    bool isWhole =
+        whole.eat('-') && (whole.at == whole.end || *whole.at == ':');
     if (isWhole) {
       scanner = whole;
     } else if (!scanner.number(extent.start) || !scanner.eat(',') ||

@@ -46,8 +46,7 @@ struct ShapeAndSlice {
 };
 
 /// Parses "d0 d1 ... start,length:-".
-Status parseShapeAndSlice(const char *text, size_t size,
-                          ShapeAndSlice &result);
+Status parseShapeAndSlice(const char *text, size_t size, ShapeAndSlice &result);
 
 /// Where two boxes of one tensor overlap.
 struct Overlap {

@@ -62,9 +62,7 @@ struct Bytes {
 
 struct Handle {
   uint64_t offset, size;
-  bool read(Bytes &bytes) {
-    return bytes.varint(offset) && bytes.varint(size);
-  }
+  bool read(Bytes &bytes) { return bytes.varint(offset) && bytes.varint(size); }
 };
 
 /// What must hold before LevelDB sees a file. Null, or what is wrong.
@@ -283,8 +281,8 @@ WeirSortedTable *weir_sorted_table_open(int fd, uint64_t size, char *message,
     return nullptr;
   }
   auto *table = new WeirSortedTable(fd);
-  leveldb::Status status = leveldb::Table::Open(readOptions(), &table->file,
-                                                size, &table->table);
+  leveldb::Status status =
+      leveldb::Table::Open(readOptions(), &table->file, size, &table->table);
   if (!status.ok()) {
     say(status, message, room);
     delete table;
