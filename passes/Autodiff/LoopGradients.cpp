@@ -13,6 +13,7 @@
 #include "dialects/TF/OpRegistry.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "passes/Autodiff/RepeatStep.h"
+#include "passes/Structure/LoopOrder.h"
 
 using namespace mlir;
 using namespace weir;
@@ -131,7 +132,13 @@ StepOp LoopGradient::buildRecordingBody() {
   Value counter = block.getArguments().back();
   results.push_back(emitOp(b, loc, "AddV2", {counter, emitScalar(b, 1)},
                            getUnrankedLike(getCounterType())));
-  ReturnOp::create(b, loc, results, after);
+  auto end = ReturnOp::create(b, loc, results, after);
+  if (auto waits = ret->getAttrOfType<ArrayAttr>(waitsAttr)) {
+    // What is recorded waits for nothing but its values.
+    SmallVector<Attribute> lists(waits.begin(), waits.end());
+    lists.resize(results.size(), b.getDenseI64ArrayAttr({}));
+    end->setAttr(waitsAttr, b.getArrayAttr(lists));
+  }
   SmallVector<Attribute> names(results.size(), b.getStringAttr(""));
   step.setFetchesAttr(b.getArrayAttr(names));
   step.refreshFunctionType();
