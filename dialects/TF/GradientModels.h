@@ -115,6 +115,7 @@ void attachNNGradients(mlir::MLIRContext *context);
 void attachGenericGradients(OpRegistry &registry);
 void attachSegmentGradients(mlir::MLIRContext *context);
 void attachSparseGradients(OpRegistry &registry);
+void attachLinalgGradients(OpRegistry &registry);
 
 } // namespace weir::tf
 

@@ -64,6 +64,7 @@ void registerTrainingOpModels(OpRegistry &registry);
 void registerListOpModels(OpRegistry &registry);
 void registerStringOpModels(OpRegistry &registry);
 void registerCheckOpModels(OpRegistry &registry);
+void registerLinalgOpModels(OpRegistry &registry);
 void registerCheckpointOpModels(OpRegistry &registry);
 void registerRunTimeFormModels(OpRegistry &registry);
 

@@ -118,6 +118,7 @@ void TFDialect::initialize() {
   registerStringOpModels(*registry);
   registerCheckpointOpModels(*registry);
   registerCheckOpModels(*registry);
+  registerLinalgOpModels(*registry);
   registerRunTimeFormModels(*registry);
   attachElementwiseGradients(getContext());
   attachMathGradients(getContext());
@@ -125,6 +126,7 @@ void TFDialect::initialize() {
   attachArrayGradients(getContext());
   attachNNGradients(getContext());
   attachGenericGradients(*registry);
+  attachLinalgGradients(*registry);
 }
 
 Operation *TFDialect::materializeConstant(OpBuilder &builder, Attribute value,
