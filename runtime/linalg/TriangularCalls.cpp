@@ -3,6 +3,7 @@
 //
 // Triangular systems, whole and banded; batches are broadcast.
 #include "runtime/linalg/EigenMatrices.h"
+
 #include "runtime/linalg/BroadcastBatches.h"
 
 using namespace weir;
@@ -77,8 +78,7 @@ static WeirCallStatus solveTriangular(WeirCallContext *ctx) {
   bool adjoint = weir_call_attr_bool(ctx, "adjoint", 0);
   int64_t n = in.left.rows, k = in.right.columns;
   return forEachMatrix(ctx, n && k ? in.batches.count : 0, [&](int64_t i) {
-    auto matrix =
-        matrixAt<T>(in.left, in.batches.indexIn(*in.left.view, i));
+    auto matrix = matrixAt<T>(in.left, in.batches.indexIn(*in.left.view, i));
     auto x = matrixAt<T>(in.result, i, n, k);
     x = matrixAt<T>(in.right, in.batches.indexIn(*in.right.view, i));
     if (isLower && adjoint) {
@@ -100,8 +100,7 @@ WEIR_CALL(BatchMatrixTriangularSolve,
 /// Bands hold the element of row r at column r: band d of a lower matrix is its
 /// diagonal d below the main one, band d of an upper one its diagonal
 /// (bands - 1 - d) above.
-template <typename T>
-static WeirCallStatus solveBanded(WeirCallContext *ctx) {
+template <typename T> static WeirCallStatus solveBanded(WeirCallContext *ctx) {
   TriangularInputs in;
   if (!in.read(ctx, true)) {
     return WEIR_CALL_FAILED;
@@ -112,8 +111,7 @@ static WeirCallStatus solveBanded(WeirCallContext *ctx) {
   int64_t main = isLower ? 0 : bands - 1;
   bool forward = isLower != adjoint;
   return forEachMatrix(ctx, in.batches.count, [&](int64_t i) {
-    auto matrix =
-        matrixAt<T>(in.left, in.batches.indexIn(*in.left.view, i));
+    auto matrix = matrixAt<T>(in.left, in.batches.indexIn(*in.left.view, i));
     if (!(matrix.row(main).cwiseAbs().minCoeff() > RealOf<T>(0))) {
       return failMatrix(ctx, "Input matrix is not invertible.");
     }
