@@ -107,7 +107,7 @@ FailureOr<StepOp> ScopeRaiser::raiseLoopPart(NodeRaiser &outer,
     raiser.map(name, passed.back());
   }
   SmallVector<NodeOp> guarded, unguarded;
-  DenseSet<Operation *> others;
+  DenseSet<Operation *> others, inBody;
   for (NodeOp node : item.nodes) {
     bool isOutside =
         roles.contains(node) || (analysis.getFrame(node) == frame &&
@@ -120,8 +120,16 @@ FailureOr<StepOp> ScopeRaiser::raiseLoopPart(NodeRaiser &outer,
     const Conditions &list = getConditionsIn(analysis, node, &loop);
     bool isGuarded =
         !list.empty() && getNode(list[0].predicate) == loop.loopCond;
+    // Live in the last iteration, too, a ControlTrigger still hands on what it
+    // waits for in the others.
+    isGuarded |= node.getOpType() == "ControlTrigger" &&
+                 llvm::any_of(node.getControls(), [&](Value control) {
+                   return inBody.contains(getNode(control));
+                 });
     (isGuarded ? guarded : unguarded).push_back(node);
-    if (!isGuarded) {
+    if (isGuarded) {
+      inBody.insert(node);
+    } else {
       others.insert(node);
     }
   }
