@@ -2,8 +2,9 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Matrices are the last two dimensions, batches the ones before. Shapes that do
-// not fit are reported by the run, in TensorFlow's words.
+// Matrices are the last two dimensions, batches the ones before. Sizes that
+// must agree are not bound together here, so that the run reports those that do
+// not, in TensorFlow's words.
 #include "dialects/TF/OpModels.h"
 
 using namespace mlir;
@@ -146,28 +147,27 @@ static InferFn inferRealTransform(unsigned rank, bool inverse) {
 
 static void registerMatrices(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::MayRaise;
-  addCalls(registry, effect, "[...b n n]; [...b n k] -> [...b n k]",
+  addCalls(registry, effect, "[...b ? n]; [...c ? k] -> [...b n k]",
            {"MatrixSolve", "BatchMatrixSolve"});
-  addCalls(registry, effect, "[...b m n]; [...b m k]; [] -> [...b n k]",
+  addCalls(registry, effect, "[...b ? n]; [...c ? k]; [] -> [...b n k]",
            {"MatrixSolveLs", "BatchMatrixSolveLs"});
   addCalls(registry, effect, inferTriangularSolve,
            {"MatrixTriangularSolve", "BatchMatrixTriangularSolve",
             "BandedTriangularSolve"});
-  addCalls(registry, effect, "[...b ? n]; [...b n k] -> [...b n k]",
+  addCalls(registry, effect, "[...b ? n]; [...c ? k] -> [...b n k]",
            {"TridiagonalSolve"});
-  addCalls(registry, effect,
-           "[...b ? n]; [...b ? n]; [...b ? n]; [...b n k] -> [...b n k]",
+  addCalls(registry, effect, "_; _; _; [...b n k] -> [...b n k]",
            {"TridiagonalMatMul"});
-  addCalls(registry, effect, "[...b n n] -> [...b n n]",
+  addCalls(registry, effect, "[...b n ?] -> [...b n n]",
            {"Cholesky", "BatchCholesky", "MatrixInverse", "BatchMatrixInverse",
             "MatrixSquareRoot", "MatrixExponential", "MatrixLogarithm"});
-  addCalls(registry, effect, "[...b n n]; [...b n n] -> [...b n n]",
+  addCalls(registry, effect, "[...b n ?]; _ -> [...b n n]",
            {"CholeskyGrad", "BatchCholeskyGrad"});
-  addCalls(registry, effect, "[...b n n] -> [...b]",
+  addCalls(registry, effect, "[...b ? ?] -> [...b]",
            {"MatrixDeterminant", "BatchMatrixDeterminant"});
-  addCalls(registry, effect, "[...b n n] -> [...b]; [...b]",
+  addCalls(registry, effect, "[...b ? ?] -> [...b]; [...b]",
            {"LogMatrixDeterminant"});
-  addCalls(registry, effect, "[...b n n] -> [...b n n]; [...b n]", {"Lu"});
+  addCalls(registry, effect, "[...b n ?] -> [...b n n]; [...b n]", {"Lu"});
   addCalls(registry, effect, inferQr, {"Qr"});
   addCalls(registry, effect, inferSvd, {"Svd", "BatchSvd"});
   addCalls(registry, effect, inferEig,
