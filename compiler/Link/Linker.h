@@ -68,7 +68,8 @@ llvm::Expected<SystemFiles> findSystemFiles(bool pie);
 /// One relocatable object of several, by the embedded linker.
 llvm::Error mergeObjects(llvm::ArrayRef<std::string> inputs,
                          llvm::StringRef output);
-/// An archive of `objects` and of the members of `archives`, deterministic.
+/// An archive of `objects`, the runtime's core and what they refer to in
+/// `archives`, deterministic.
 llvm::Error writeStaticLibrary(llvm::ArrayRef<ObjectFile> objects,
                                llvm::ArrayRef<std::string> archives,
                                llvm::StringRef output);

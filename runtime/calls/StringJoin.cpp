@@ -59,8 +59,7 @@ static bool joinElement(WeirCallContext *ctx, int64_t i, WeirBytes separator,
 
 extern "C" WeirCallStatus weir_call_StringJoin(WeirCallContext *ctx) {
   WeirBytes separator = weir_call_attr_string(ctx, "separator");
-  const WeirView *shape =
-      findShape(ctx);
+  const WeirView *shape = findShape(ctx);
   if (!shape) {
     return WEIR_CALL_FAILED;
   }

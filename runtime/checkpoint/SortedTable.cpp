@@ -19,6 +19,18 @@
 
 using namespace weir;
 
+// Destructors of the C++ library's objects are known by this address. Programs
+// have no start files of a compiler, which define it and run the destructors
+// when a shared library goes.
+extern "C" {
+int __cxa_finalize(void *handle);
+__attribute__((visibility("hidden"))) extern void *__dso_handle;
+void *__dso_handle = &__dso_handle;
+}
+__attribute__((destructor)) static void runDestructors() {
+  __cxa_finalize(&__dso_handle);
+}
+
 namespace {
 
 constexpr uint64_t footerSize = 48;

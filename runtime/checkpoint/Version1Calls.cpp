@@ -50,8 +50,9 @@ Status weir::restoreVersion1(WeirCallContext *ctx, Version1Reader &reader,
   void *to =
       weir_call_allocate(ctx, output, slice.shape.rank, slice.shape.sizes);
   return to ? reader.read(name, tensor, slice.slice, memory, to)
-            : Status::error(WEIR_RESOURCE_EXHAUSTED, "no memory for tensor "
-                                                     "%.*s",
+            : Status::error(WEIR_RESOURCE_EXHAUSTED,
+                            "no memory for tensor "
+                            "%.*s",
                             int(name.size), name.data);
 }
 
