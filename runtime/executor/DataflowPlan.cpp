@@ -108,6 +108,7 @@ void DataflowPlan::findFrames(const StepPlan &plan) {
       return;
     }
   }
+  uint32_t exit = WEIR_NONE; // of no frame
   while (!worklist.empty()) {
     uint32_t i = worklist.pop();
     const Op &op = plan.ops[i];
@@ -128,11 +129,9 @@ void DataflowPlan::findFrames(const StepPlan &plan) {
       frame = child;
     } else if (op.kind == WEIR_TASK_EXIT) {
       if (frame == 0) {
-        problem = Status::error(WEIR_INVALID_ARGUMENT,
-                                "node '%s' is an Exit outside of every loop "
-                                "[node %s]",
-                                nameOf(plan, i), nameOf(plan, i));
-        return;
+        // An input from another frame, found later, says more.
+        exit = exit == WEIR_NONE ? i : exit;
+        continue;
       }
       frame = frames[frame].parent;
     }
@@ -148,6 +147,12 @@ void DataflowPlan::findFrames(const StepPlan &plan) {
         return;
       }
     }
+  }
+  if (exit != WEIR_NONE) {
+    problem = Status::error(WEIR_INVALID_ARGUMENT,
+                            "node '%s' is an Exit outside of every loop: what "
+                            "it passes on has come through no Enter [node %s]",
+                            nameOf(plan, exit), nameOf(plan, exit));
   }
 }
 
