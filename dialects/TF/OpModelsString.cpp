@@ -1,7 +1,7 @@
 //===- OpModelsString.cpp - strings, tables, files by runtime call --------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialects/TF/OpModels.h"
+#include "dialects/TF/OpModelsString.h"
 
 using namespace mlir;
 using namespace weir;
@@ -26,23 +26,10 @@ static LogicalResult inferStringJoin(GenericOp op, ShapeContext &ctx) {
 static void registerStrings(OpRegistry &registry) {
   constexpr EffectClass raises = EffectClass::MayRaise;
   addCalls(registry, raises, "[...a] -> [...a]",
-           {"AsString", "StringLower", "StringUpper", "StringStrip",
-            "StringLength", "StringToNumber", "StringToHashBucket",
-            "StringToHashBucketFast", "StringToHashBucketStrong",
-            "StaticRegexFullMatch", "StaticRegexReplace", "EncodeBase64",
-            "DecodeBase64", "UnicodeScript", "UnicodeTranscode", "Substr",
+           {"StaticRegexFullMatch", "StaticRegexReplace", "UnicodeScript",
             "DecodeCompressed", "RegexFullMatch", "RegexReplace"});
   addCalls(registry, raises, inferStringJoin, {"StringJoin"});
-  addCalls(registry, raises, "_ -> []", {"StringFormat"});
-  addCalls(registry, raises, "[n] -> [+m 2]; [+m]; [2]",
-           {"StringSplit", "StringSplitV2"});
-  addCalls(registry, raises, "[...a] -> [...a ?]", {"DecodeRaw"});
   addCalls(registry, raises, "[n]; [] -> [n ?]", {"Fingerprint"});
-  addCalls(registry, raises, "[c]; [s] -> [?]", {"UnicodeEncode"});
-  addCalls(registry, raises, "_ -> [?]; [?]",
-           {"UnicodeDecode", "StringNGrams"});
-  addCalls(registry, raises, "_ -> [?]; [+c]; [+c]",
-           {"UnicodeDecodeWithOffsets"});
 }
 
 // What an elementwise op gives: the first operand's shape (at the core level
@@ -200,6 +187,7 @@ static void registerFiles(OpRegistry &registry) {
 
 void tf::registerStringOpModels(OpRegistry &registry) {
   registerStrings(registry);
+  registerTextOpModels(registry);
   registerHostElements(registry);
   registerTables(registry);
   registerFiles(registry);
