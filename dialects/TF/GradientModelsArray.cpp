@@ -23,7 +23,10 @@ static Result gradReshape(E &e) {
 }
 
 static Result gradTranspose(E &e) {
-  Value inverse = e.emit("InvertPermutation", e.x(1));
+  // As many as the operand has dimensions, also where only the run tells which.
+  Value count = e.shapeOf(e.shapeOf(e.x(0)));
+  Value inverse =
+      e.emit("InvertPermutation", e.emit("Reshape", {e.x(1), count}));
   return first(e, e.emit(e.op->getName().stripDialect(), {e.g(), inverse}));
 }
 
