@@ -73,9 +73,9 @@ static Result gradBandedSolve(E &e) {
   Value zero = e.intScalar(0);
   Value bands = lower ? e.emit("Pack", {e.neg(farthest), zero})
                       : e.emit("Pack", {zero, farthest});
-  left = e.emit("MatrixDiagPartV3", {left, bands, e.scalar(left, 0)},
-                e.builder.getNamedAttr(
-                    "align", e.builder.getStringAttr("LEFT_RIGHT")));
+  left = e.emit(
+      "MatrixDiagPartV3", {left, bands, e.scalar(left, 0)},
+      e.builder.getNamedAttr("align", e.builder.getStringAttr("LEFT_RIGHT")));
   return Values{e.unbroadcast(left, e.x(0)), e.unbroadcast(right, e.x(1))};
 }
 
@@ -97,17 +97,16 @@ static Result gradSolveLs(E &e) {
   Value adjoint = m.adjoint(a);
   Value r = solve(adjoint, g);
   Type boolean = e.builder.getI1Type();
-  Value isZero =
-      e.emit("Equal", {strength, e.scalar(strength, 0)}, boolean);
+  Value isZero = e.emit("Equal", {strength, e.scalar(strength, 0)}, boolean);
   // A regularizer of 1 instead of 0: its solution is not used.
   Value safe = e.emit("Select", {isZero, e.scalar(strength, 1), strength},
                       getElementTypeOrSelf(strength.getType()));
   Value gram = m.multiply(a, a, true, false);
   Type element = getElementTypeOrSelf(a.getType());
   gram = e.add(gram, e.mul(m.identityLike(gram), e.cast(safe, element)));
-  Value z = e.emit("SelectV2",
-                   {isZero, solve(a, r), call(e, "MatrixSolve", {gram, g})},
-                   element);
+  Value z =
+      e.emit("SelectV2",
+             {isZero, solve(a, r), call(e, "MatrixSolve", {gram, g})}, element);
   Value residual = e.sub(b, m.multiply(a, x));
   Value left = e.sub(m.multiply(residual, z, false, true),
                      m.multiply(r, x, false, true));
@@ -120,10 +119,10 @@ static Result gradSolveLs(E &e) {
 static Result gradInverse(E &e) {
   MatrixEmitter m(e);
   Value y = e.y();
-  Value inner = getFlag(e, "adjoint", false)
-                    ? m.multiply(y, m.multiply(e.g(), y, true, false))
-                    : m.multiply(y, m.multiply(e.g(), y, false, true), true,
-                                 false);
+  Value inner =
+      getFlag(e, "adjoint", false)
+          ? m.multiply(y, m.multiply(e.g(), y, true, false))
+          : m.multiply(y, m.multiply(e.g(), y, false, true), true, false);
   return Values{e.neg(inner)};
 }
 
@@ -162,17 +161,14 @@ static Value gradTallQr(MatrixEmitter &m, Value q, Value r, Value dq,
   E &e = m.e;
   Value qdq = m.multiply(q, dq, true, false);
   Value rdr = m.multiply(r, dr, false, true);
-  Value skew =
-      e.add(e.sub(qdq, m.adjoint(qdq)), e.sub(rdr, m.adjoint(rdr)));
+  Value skew = e.add(e.sub(qdq, m.adjoint(qdq)), e.sub(rdr, m.adjoint(rdr)));
   Value lower = m.band(skew, -1, 0);
-  Value result =
-      m.multiply(q, e.add(dr, timesInverseAdjoint(m, lower, r)));
-  result = e.add(result, timesInverseAdjoint(
-                             m, e.sub(dq, m.multiply(q, qdq)), r));
+  Value result = m.multiply(q, e.add(dr, timesInverseAdjoint(m, lower, r)));
+  result =
+      e.add(result, timesInverseAdjoint(m, e.sub(dq, m.multiply(q, qdq)), r));
   if (m.isComplex(q)) {
     Value mixed = e.sub(rdr, m.adjoint(qdq));
-    Value diagonal =
-        e.emit("MatrixDiag", e.emit("MatrixDiagPart", mixed));
+    Value diagonal = e.emit("MatrixDiag", e.emit("MatrixDiagPart", mixed));
     Value correction = e.sub(diagonal, m.realPart(diagonal));
     result = e.add(result, timesInverseAdjoint(
                                m, m.multiply(q, correction, false, true), r));
@@ -210,10 +206,9 @@ static Result gradSquareRoot(E &e) {
                   {m.einsum({a, b}, "...ij,...kl->...ikjl"), shape(square)});
   };
   Value identity = m.identityLike(r);
-  Value sum = e.add(kronecker(identity, m.transpose(r)),
-                    kronecker(r, identity));
-  Value column =
-      e.emit("Reshape", {m.transpose(e.g()), shape(e.intScalar(1))});
+  Value sum =
+      e.add(kronecker(identity, m.transpose(r)), kronecker(r, identity));
+  Value column = e.emit("Reshape", {m.transpose(e.g()), shape(e.intScalar(1))});
   Value solution = call(e, "MatrixSolve", {sum, column});
   return Values{m.transpose(e.reshapeLike(solution, r))};
 }

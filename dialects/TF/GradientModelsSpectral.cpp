@@ -34,8 +34,8 @@ static Value safeReciprocal(E &e, Value x) {
 static Value reciprocalDifferences(E &e, Value values) {
   Value differences = e.sub(e.emit("ExpandDims", {values, e.intScalar(-2)}),
                             e.emit("ExpandDims", {values, e.intScalar(-1)}));
-  return e.emit("MatrixSetDiag", {safeReciprocal(e, differences),
-                                  e.emit("ZerosLike", values)});
+  return e.emit("MatrixSetDiag",
+                {safeReciprocal(e, differences), e.emit("ZerosLike", values)});
 }
 
 static Value diagonal(E &e, Value values) {
@@ -59,8 +59,7 @@ static Result gradEig(E &e) {
   if (getFlag(e, "compute_v", true) && e.g(1)) {
     Value f = m.conjugate(reciprocalDifferences(e, e.y(0)));
     Value vgv = m.multiply(vt, e.g(1));
-    Value part =
-        diagonal(e, m.realPart(e.emit("MatrixDiagPart", vgv)));
+    Value part = diagonal(e, m.realPart(e.emit("MatrixDiagPart", vgv)));
     Value rest = e.sub(vgv, m.multiply(m.multiply(vt, v), part));
     middle = e.add(middle, e.mul(f, rest));
   }
@@ -119,11 +118,11 @@ static Result gradSvd(E &e) {
   Value gradS = diagonal(e, m.gradientOrZeros(0));
   if (!getFlag(e, "compute_uv", true)) {
     Type type = getElementTypeOrSelf(e.x(0).getType());
-    Values parts = e.emitGeneric("Svd", e.x(0), {type, type, type},
-                                 {e.flag("compute_uv", true),
-                                  e.flag("full_matrices", false)});
-    return Values{m.multiply(
-        parts[1], m.multiply(gradS, parts[2], false, true))};
+    Values parts = e.emitGeneric(
+        "Svd", e.x(0), {type, type, type},
+        {e.flag("compute_uv", true), e.flag("full_matrices", false)});
+    return Values{
+        m.multiply(parts[1], m.multiply(gradS, parts[2], false, true))};
   }
   bool full = getFlag(e, "full_matrices", false);
   Value s = e.y(0), count = m.sizeOf(s, -1);
@@ -134,16 +133,15 @@ static Result gradSvd(E &e) {
   Value vgv = m.multiply(v.first, v.gradFirst, true, false);
   Value fu = e.mul(f, m.multiply(u.first, u.gradFirst, true, false));
   Value fv = e.mul(f, vgv);
-  Value middle = e.add(
-      gradS, e.add(m.multiply(e.add(fu, m.adjoint(fu)), sDiagonal),
-                   m.multiply(sDiagonal, e.add(fv, m.adjoint(fv)))));
+  Value middle =
+      e.add(gradS, e.add(m.multiply(e.add(fu, m.adjoint(fu)), sDiagonal),
+                         m.multiply(sDiagonal, e.add(fv, m.adjoint(fv)))));
   if (m.isComplex(s)) {
     Value l = diagonal(e, e.emit("MatrixDiagPart", vgv));
     Value turn = m.half(e.sub(m.adjoint(l), l));
     middle = e.add(middle, m.multiply(sInverse, turn));
   }
-  Value result =
-      m.multiply(u.first, m.multiply(middle, v.first, false, true));
+  Value result = m.multiply(u.first, m.multiply(middle, v.first, false, true));
   // Where A is square, nothing lies outside.
   Value right = m.multiply(m.multiply(u.first, sInverse), outside(m, v));
   Value left = m.multiply(m.multiply(v.first, sInverse), outside(m, u));
@@ -175,15 +173,15 @@ static Result gradTridiagonalSolve(E &e) {
   Value axis = e.intScalar(-2);
   Value above = m.shiftLeft(m.slice(diagonals, -2, 2, 3), -1);
   Value below = m.shiftRight(m.slice(diagonals, -2, 0, 1), -1);
-  Value transposed = e.emit(
-      "ConcatV2", {above, m.slice(diagonals, -2, 1, 2), below, axis});
+  Value transposed =
+      e.emit("ConcatV2", {above, m.slice(diagonals, -2, 1, 2), below, axis});
   auto attrs = cast<GenericOp>(e.op).getAttrs();
   Type type = getElementTypeOrSelf(x.getType());
   Value right = e.emitGeneric("TridiagonalSolve", {transposed, e.g()}, type,
                               attrs.getValue())[0];
-  Value rows = e.emit("ConcatV2", {rowOf(e, right, m.shiftLeft(x, -2)),
-                                   rowOf(e, right, x),
-                                   rowOf(e, right, m.shiftRight(x, -2)), axis});
+  Value rows = e.emit("ConcatV2",
+                      {rowOf(e, right, m.shiftLeft(x, -2)), rowOf(e, right, x),
+                       rowOf(e, right, m.shiftRight(x, -2)), axis});
   return Values{e.neg(rows), right};
 }
 

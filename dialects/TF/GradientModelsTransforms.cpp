@@ -36,21 +36,21 @@ static Value countPoints(E &e, Value x, int32_t rank, Value like) {
 }
 
 template <int Rank> static StringRef nameOf(bool inverse) {
-  static constexpr StringLiteral names[] = {"FFT",    "FFT2D",  "FFT3D",
-                                            "IFFT",   "IFFT2D", "IFFT3D"};
+  static constexpr StringLiteral names[] = {"FFT",  "FFT2D",  "FFT3D",
+                                            "IFFT", "IFFT2D", "IFFT3D"};
   return names[Rank - 1 + (inverse ? 3 : 0)];
 }
 
 template <int Rank> static Result gradForward(E &e) {
   Value g = e.g();
-  return Values{e.mul(transform(e, nameOf<Rank>(true), g),
-                      countPoints(e, g, Rank, g))};
+  return Values{
+      e.mul(transform(e, nameOf<Rank>(true), g), countPoints(e, g, Rank, g))};
 }
 
 template <int Rank> static Result gradInverse(E &e) {
   Value g = e.g();
-  return Values{e.div(transform(e, nameOf<Rank>(false), g),
-                      countPoints(e, g, Rank, g))};
+  return Values{
+      e.div(transform(e, nameOf<Rank>(false), g), countPoints(e, g, Rank, g))};
 }
 
 /// The last of the lengths.
@@ -64,9 +64,10 @@ static Value lastLength(E &e) {
 /// is, and zeros for what was cut off.
 template <int Rank> static Result gradReal(E &e) {
   MatrixEmitter m(e);
-  Value g = e.g(), length = e.emit("ExpandDims", {lastLength(e), e.intScalar(0)});
-  Value shape = e.emit("ConcatV2",
-                       {m.batchShape(g, 1), length, e.intScalar(0)});
+  Value g = e.g(),
+        length = e.emit("ExpandDims", {lastLength(e), e.intScalar(0)});
+  Value shape =
+      e.emit("ConcatV2", {m.batchShape(g, 1), length, e.intScalar(0)});
   Value whole = m.padTo(g, shape);
   Value inverse = transform(e, nameOf<Rank>(true), whole);
   inverse = e.mul(inverse, countPoints(e, whole, Rank, whole));
@@ -82,8 +83,8 @@ template <int Rank> static Result gradToReal(E &e) {
   Value g = e.g(), length = lastLength(e);
   Type complex = getElement(e.x(0)), boolean = e.builder.getI1Type();
   Value sums = e.emitGeneric(names[Rank - 1], {g, e.x(1)}, complex)[0];
-  Value place = e.emit("Range", {e.intScalar(0), m.sizeOf(sums, -1),
-                                 e.intScalar(1)});
+  Value place =
+      e.emit("Range", {e.intScalar(0), m.sizeOf(sums, -1), e.intScalar(1)});
   Value first = e.emit("Equal", {place, e.intScalar(0)}, boolean);
   Value middle = e.emit("Equal", {e.add(place, place), length}, boolean);
   Value single = e.emit("LogicalOr", {first, middle}, boolean);

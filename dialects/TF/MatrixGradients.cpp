@@ -18,9 +18,9 @@ Value MatrixEmitter::multiply(Value a, Value b, bool adjointA, bool adjointB) {
 }
 
 Value MatrixEmitter::einsum(ValueRange operands, StringRef equation) {
-  return e.emit("Einsum", operands,
-                e.builder.getNamedAttr("equation",
-                                       e.builder.getStringAttr(equation)));
+  return e.emit(
+      "Einsum", operands,
+      e.builder.getNamedAttr("equation", e.builder.getStringAttr(equation)));
 }
 
 Value MatrixEmitter::transpose(Value x) { return einsum(x, "...ij->...ji"); }
@@ -63,9 +63,8 @@ Value MatrixEmitter::sizeOf(Value x, int32_t index) {
 }
 
 Value MatrixEmitter::batchShape(Value x, int32_t count) {
-  return e.emit("StridedSlice",
-                {e.shapeOf(x), e.intVector({0}), e.intVector({-count}),
-                 e.intVector({1})});
+  return e.emit("StridedSlice", {e.shapeOf(x), e.intVector({0}),
+                                 e.intVector({-count}), e.intVector({1})});
 }
 
 Value MatrixEmitter::columnsFrom(Value x, Value begin) {
@@ -77,8 +76,8 @@ Value MatrixEmitter::columnsFrom(Value x, Value begin) {
 
 Value MatrixEmitter::columnsTo(Value x, Value end) {
   return e.emit("StridedSlice",
-                {x, e.intVector({0, 0}),
-                 e.emit("Pack", {e.intScalar(0), end}), e.intVector({1, 1})},
+                {x, e.intVector({0, 0}), e.emit("Pack", {e.intScalar(0), end}),
+                 e.intVector({1, 1})},
                 {e.integer("ellipsis_mask", 1), e.integer("begin_mask", 2)});
 }
 
@@ -86,17 +85,16 @@ Value MatrixEmitter::slice(Value x, int32_t dimension, int32_t begin,
                            int32_t end) {
   int64_t endMask = end == 0 ? 2 : 0;
   if (dimension == -1) {
-    return e.emit("StridedSlice",
-                  {x, e.intVector({0, begin}), e.intVector({0, end}),
-                   e.intVector({1, 1})},
-                  {e.integer("ellipsis_mask", 1),
-                   e.integer("end_mask", endMask)});
+    return e.emit(
+        "StridedSlice",
+        {x, e.intVector({0, begin}), e.intVector({0, end}),
+         e.intVector({1, 1})},
+        {e.integer("ellipsis_mask", 1), e.integer("end_mask", endMask)});
   }
   return e.emit("StridedSlice",
                 {x, e.intVector({0, begin, 0}), e.intVector({0, end, 0}),
                  e.intVector({1, 1, 1})},
-                {e.integer("ellipsis_mask", 1),
-                 e.integer("begin_mask", 4),
+                {e.integer("ellipsis_mask", 1), e.integer("begin_mask", 4),
                  e.integer("end_mask", endMask | 4)});
 }
 

@@ -78,8 +78,8 @@ MatrixMap<T> matrixAt(void *data, int64_t i, int64_t rows, int64_t columns) {
 
 /// Whether every pivot of a factorization is other than zero; a NaN is not.
 template <typename M> bool isInvertible(const M &factors) {
-  return factors.rows() == 0 ||
-         factors.diagonal().cwiseAbs().minCoeff() > RealOf<typename M::Scalar>(0);
+  return factors.rows() == 0 || factors.diagonal().cwiseAbs().minCoeff() >
+                                    RealOf<typename M::Scalar>(0);
 }
 
 /// Calls use with a null pointer of a matrix's element type; false if the

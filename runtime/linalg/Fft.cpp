@@ -20,7 +20,8 @@ static Complex<double> rootOfUnity(int64_t k, int64_t n) {
   int64_t k8 = 8 * (k % n);
   int64_t octant = k8 / n, rest = k8 - octant * n;
   bool mirrored = octant & 1;
-  double angle = turnAngle * double(mirrored ? n - rest : rest) / (8.0 * double(n));
+  double angle =
+      turnAngle * double(mirrored ? n - rest : rest) / (8.0 * double(n));
   double c = cos(angle), s = sin(angle);
   // The point at this octant's beginning, or back from its end.
   switch (((octant + 1) / 2) & 3) {
@@ -277,11 +278,11 @@ void weir::transformToReal(const Complex<R> *data, int64_t n, R *result,
 
 #define WEIR_FFT_OF(R)                                                         \
   template class weir::FftPlan<R>;                                             \
-  template void weir::transformReal<R>(                                        \
-      const R *, int64_t, Complex<R> *, const FftPlan<R> &,                    \
-      const FftPlan<R> &, Complex<R> *);                                       \
-  template void weir::transformToReal<R>(                                      \
-      const Complex<R> *, int64_t, R *, const FftPlan<R> &,                    \
-      const FftPlan<R> &, Complex<R> *);
+  template void weir::transformReal<R>(const R *, int64_t, Complex<R> *,       \
+                                       const FftPlan<R> &, const FftPlan<R> &, \
+                                       Complex<R> *);                          \
+  template void weir::transformToReal<R>(const Complex<R> *, int64_t, R *,     \
+                                         const FftPlan<R> &,                   \
+                                         const FftPlan<R> &, Complex<R> *);
 WEIR_FFT_OF(float)
 WEIR_FFT_OF(double)

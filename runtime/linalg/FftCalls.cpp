@@ -87,8 +87,8 @@ static WeirCallStatus transformAxis(WeirCallContext *ctx, Complex<R> *data,
   // Lines that lie next to each other are copied together.
   constexpr int64_t together = 8;
   int64_t lines = stride == 1 ? 0 : (stride < together ? stride : together);
-  Scratch scratch(ctx, (plan->scratch() + lines * n) *
-                           int64_t(sizeof(Complex<R>)));
+  Scratch scratch(ctx,
+                  (plan->scratch() + lines * n) * int64_t(sizeof(Complex<R>)));
   if (!scratch) {
     return WEIR_CALL_FAILED;
   }
@@ -177,8 +177,8 @@ static bool readLengths(WeirCallContext *ctx, const Grid &input, bool inverse,
                         int64_t *lengths) {
   const WeirView &view = *weir_call_input(ctx, 1);
   if (view.rank != 1 || view.dims[0] != input.rank) {
-    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "fft_length must have shape [%d]",
-                   input.rank);
+    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                   "fft_length must have shape [%d]", input.rank);
     return false;
   }
   for (int d = 0; d < input.rank; ++d) {
@@ -242,9 +242,9 @@ template <typename R> struct RealPlans {
 
   RealPlans(WeirCallContext *ctx, int64_t n)
       : plan(n % 2 ? n : n / 2), roots(n),
-        scratch(ctx, plan && roots ? (plan->scratch() + n) *
-                                         int64_t(sizeof(Complex<R>))
-                                   : 1) {}
+        scratch(ctx, plan && roots
+                         ? (plan->scratch() + n) * int64_t(sizeof(Complex<R>))
+                         : 1) {}
   bool ready(WeirCallContext *ctx, int64_t n) const {
     if (!plan || !roots) {
       failMemory(ctx, n);
@@ -258,8 +258,7 @@ template <typename R>
 static WeirCallStatus realCall(WeirCallContext *ctx, int rank) {
   Grid input;
   int64_t lengths[3];
-  if (!readGrid(ctx, rank, input) ||
-      !readLengths(ctx, input, false, lengths)) {
+  if (!readGrid(ctx, rank, input) || !readLengths(ctx, input, false, lengths)) {
     return WEIR_CALL_FAILED;
   }
   Grid output = input, real = input;

@@ -9,12 +9,10 @@
 
 namespace weir {
 
-template <typename R>
-inline Complex<R> operator+(Complex<R> a, Complex<R> b) {
+template <typename R> inline Complex<R> operator+(Complex<R> a, Complex<R> b) {
   return {a.re + b.re, a.im + b.im};
 }
-template <typename R>
-inline Complex<R> operator-(Complex<R> a, Complex<R> b) {
+template <typename R> inline Complex<R> operator-(Complex<R> a, Complex<R> b) {
   return {a.re - b.re, a.im - b.im};
 }
 template <typename R> inline Complex<R> operator*(R a, Complex<R> b) {

@@ -79,11 +79,11 @@ static WeirCallStatus solveLeastSquares(WeirCallContext *ctx) {
     }
     if (!solveNormal<T>(matrix, rhs, RealOf<T>(strength), x)) {
       return failMatrix(
-          ctx, m >= n
-                   ? "Input matrix was rank deficient or ill-conditioned. Try "
-                     "setting fast=False or provide a larger l2_regularizer > 0."
-                   : "Input matrix was rank deficient or ill-conditioned. Try "
-                     "setting fast=False or provide an l2_regularizer > 0.");
+          ctx,
+          m >= n ? "Input matrix was rank deficient or ill-conditioned. Try "
+                   "setting fast=False or provide a larger l2_regularizer > 0."
+                 : "Input matrix was rank deficient or ill-conditioned. Try "
+                   "setting fast=False or provide an l2_regularizer > 0.");
     }
     return true;
   });

@@ -29,14 +29,13 @@ inline bool readMatrices(WeirCallContext *ctx, int32_t i, Matrices &matrices) {
                    "Input tensor %d must have rank >= 2, got %d", i, view.rank);
     return false;
   }
-  matrices = {&view, countOf(view, 0, view.rank - 2),
-              view.dims[view.rank - 2], view.dims[view.rank - 1]};
+  matrices = {&view, countOf(view, 0, view.rank - 2), view.dims[view.rank - 2],
+              view.dims[view.rank - 1]};
   return true;
 }
 
 /// Input i as matrices of the same batch as input 0's.
-inline bool readMatching(WeirCallContext *ctx, int32_t i,
-                         Matrices &matrices) {
+inline bool readMatching(WeirCallContext *ctx, int32_t i, Matrices &matrices) {
   const WeirView &first = *weir_call_input(ctx, 0);
   const WeirView &view = *weir_call_input(ctx, i);
   if (view.rank != first.rank) {

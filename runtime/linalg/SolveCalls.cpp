@@ -94,8 +94,7 @@ static WeirCallStatus runInverse(WeirCallContext *ctx) {
 WEIR_CALL(MatrixInverse, runWithMatrixMemory(ctx, runInverse))
 WEIR_CALL(BatchMatrixInverse, runWithMatrixMemory(ctx, runInverse))
 
-template <typename T>
-static WeirCallStatus factorize(WeirCallContext *ctx) {
+template <typename T> static WeirCallStatus factorize(WeirCallContext *ctx) {
   const WeirView &view = *weir_call_input(ctx, 0);
   if (view.rank < 2) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,

@@ -188,12 +188,11 @@ template <typename T> static WeirCallStatus solve(WeirCallContext *ctx) {
   }
   return forEachMatrix(ctx, diagonals.count, [&](int64_t i) {
     const T *rows = diagonals.at<T>(i);
-    System<T> s = {rows, rows + n,     rows + 2 * n,    result + i * n * k,
-                   n,    k,            scratch.as<T>()};
+    System<T> s = {rows, rows + n, rows + 2 * n,   result + i * n * k,
+                   n,    k,        scratch.as<T>()};
     memcpy(static_cast<void *>(s.x), right.at<T>(i), size_t(n * k) * sizeof(T));
-    bool solved = pivoting
-                      ? solveWithSwaps(s, perturb ? leastPivot(s) : 0)
-                      : solveInOrder(s);
+    bool solved = pivoting ? solveWithSwaps(s, perturb ? leastPivot(s) : 0)
+                           : solveInOrder(s);
     // TensorFlow's answer for what has no inverse.
     for (int64_t j = 0; !solved && j < n * k; ++j) {
       s.x[j] = T(RealOf<T>(NAN));
