@@ -223,3 +223,37 @@ func.func private @k(%a: tensor<i64>, %n: index) -> tensor<f32> {
             std::string::npos)
       << errors;
 }
+
+// What is done to the sums branches, so that it is not done on their vectors.
+TEST(FastControl, branchAfterMatrixProduct) {
+  Comparison{R"(
+#map = affine_map<(i, j) -> (i, j)>
+func.func private @k(%a: tensor<8x8xf32>, %b: tensor<8x8xf32>, %d: tensor<8xf32>)
+    -> tensor<8x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<8x8xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %p = linalg.matmul ins(%a, %b : tensor<8x8xf32>, tensor<8x8xf32>)
+      outs(%f : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %r = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]}
+      ins(%p : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %c = arith.cmpi eq, %i, %j : index
+    %v = scf.if %c -> (f32) {
+      %n = tensor.extract %d[%i] : tensor<8xf32>
+      scf.yield %n : f32
+    } else {
+      scf.yield %zero : f32
+    }
+    %s = arith.addf %x, %v : f32
+    linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+})",
+             {64, 64, 8},
+             {64},
+             {}}
+      .run();
+}

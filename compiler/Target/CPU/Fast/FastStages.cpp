@@ -46,6 +46,10 @@ linalg::GenericOp FastKernel::findEpilogue(linalg::LinalgOp op) {
   if (!user || user.getNumReductionLoops() || !ignoresInits(user)) {
     return {};
   }
+  // It runs on the vectors that the anchor leaves.
+  if (!isVectorizablePayload(*user.getBody())) {
+    return {};
+  }
   // The anchor's own result map must name loops only.
   AffineMap out = op.getMatchingIndexingMap(op.getDpsInitOperand(0));
   if (!out.isProjectedPermutation()) {
