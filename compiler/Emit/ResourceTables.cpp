@@ -3,7 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The manifest: variables, queues, tables, ... with TensorFlow's names. An op
-// creates such a thing if it has the attributes `container` and `shared_name`.
+// creates such a thing if it has the attributes `container` and `shared_name`,
+// and gives a handle or, for a staging area, which has none, a `memory_limit`.
 #include "compiler/Emit/ProgramTables.h"
 #include "dialects/TF/OpDefs.h"
 #include "dialects/Weir/DataTypes.h"
@@ -22,14 +23,19 @@ static StringRef getResourceKind(StringRef opType) {
   }
   const tensorflow::OpDef *def = tf::OpDefs::get().lookup(opType);
   unsigned naming = 0;
+  bool hasLimit = false;
   for (int i = 0; def && i < def->attr_size(); ++i) {
     StringRef name = def->attr(i).name();
     naming += name == "container" || name == "shared_name";
+    hasLimit |= name == "memory_limit";
   }
   bool makesHandle = false;
   for (int i = 0; def && i < def->output_arg_size(); ++i) {
     makesHandle |= def->output_arg(i).type() == tensorflow::DT_RESOURCE ||
                    def->output_arg(i).is_ref();
+  }
+  if (naming == 2 && hasLimit) {
+    return "StagingArea";
   }
   if (naming != 2 || !makesHandle) {
     return "";

@@ -1,4 +1,4 @@
-//===- OpModelsQueue.cpp - queues, accumulators, barriers -----------------===//
+//===- OpModelsQueue.cpp - queues, accumulators, barriers, stages ---------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/OpModels.h"
@@ -55,20 +55,11 @@ static LogicalResult inferAccumulator(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
-// Indices, values, shape: values are rows of what is held.
+// Indices, values, shape. Gradients may have more dimensions than what they are
+// of, so nothing but the indices' rank is known.
 static LogicalResult inferTakeSparse(GenericOp op, ShapeContext &ctx) {
-  SizeExpr count = ctx.newResultSize(op);
-  ctx.setShape(op.getOutputs()[0], {count});
-  auto held = getVariableShape(op.getInputs()[0]);
-  if (!held || held->empty()) {
-    ctx.setShape(op.getOutputs()[2], {ctx.newResultSize(op)});
-    return success();
-  }
-  Sizes sizes = {count};
-  sizes.append(makeSizes(op, ctx, ArrayRef<int64_t>(*held).drop_front()));
-  ctx.setShape(op.getOutputs()[1], sizes);
-  ctx.setShape(op.getOutputs()[2],
-               {ctx.constant(static_cast<int64_t>(held->size()))});
+  ctx.setShape(op.getOutputs()[0], {ctx.newResultSize(op)});
+  ctx.setShape(op.getOutputs()[2], {ctx.newResultSize(op)});
   return success();
 }
 
@@ -155,13 +146,27 @@ static void registerBarriers(OpRegistry &registry) {
   addCalls(registry, effect, "_ -> [+n]; [+n]; _*", {"BarrierTakeMany"});
   addCalls(registry, effect, "_ -> []",
            {"BarrierReadySize", "BarrierIncompleteSize"});
+}
+
+static void registerStaging(OpRegistry &registry) {
+  constexpr EffectClass effect = EffectClass::Effectful;
   addCalls(registry, effect, "_ ->", {"Stage", "StageClear"});
   addCalls(registry, effect, "_ -> _*", {"Unstage", "StagePeek"});
   addCalls(registry, effect, "_ -> []", {"StageSize"});
+  for (StringRef kind : {"Map", "OrderedMap"}) {
+    addCalls(registry, effect, "_ ->",
+             {(kind + "Stage").str(), (kind + "Clear").str()});
+    addCalls(registry, effect, "_ -> _*",
+             {(kind + "Unstage").str(), (kind + "Peek").str()});
+    addCalls(registry, effect, "_ -> []; _*", {(kind + "UnstageNoKey").str()});
+    addCalls(registry, effect, "_ -> []",
+             {(kind + "Size").str(), (kind + "IncompleteSize").str()});
+  }
 }
 
 void tf::registerQueueOpModels(OpRegistry &registry) {
   registerQueues(registry);
   registerAccumulators(registry);
   registerBarriers(registry);
+  registerStaging(registry);
 }

@@ -17,8 +17,11 @@
 #include "runtime/executor/State.h"
 
 namespace weir {
+extern const WeirResourceKind accumulatorKind __attribute__((weak));
+extern const WeirResourceKind barrierKind __attribute__((weak));
 extern const WeirResourceKind generatorKind __attribute__((weak));
 extern const WeirResourceKind queueKind __attribute__((weak));
+extern const WeirResourceKind stagingKind __attribute__((weak));
 extern const WeirResourceKind tableKind __attribute__((weak));
 extern const WeirResourceKind variableKind __attribute__((weak));
 } // namespace weir
@@ -27,8 +30,9 @@ using namespace weir;
 
 /// The kind of that name; null: none of those that the program links.
 static const WeirResourceKind *findKind(const char *name) {
-  const WeirResourceKind *const kinds[] = {&generatorKind, &queueKind,
-                                           &tableKind, &variableKind};
+  const WeirResourceKind *const kinds[] = {
+      &accumulatorKind, &barrierKind, &generatorKind, &queueKind,
+      &stagingKind,     &tableKind,   &variableKind};
   for (const WeirResourceKind *kind : kinds) {
     if (kind && strcmp(kind->name, name) == 0) {
       return kind;

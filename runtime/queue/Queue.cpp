@@ -106,23 +106,23 @@ static void siftUp(Vector<Tuple *> &heap, size_t i) {
   }
 }
 
+// Puts the root where it belongs. As TensorFlow's heap does, so that elements
+// of one priority come in the same order: down to a leaf first, to the right
+// where both are the same, and then up.
 static void siftDown(Vector<Tuple *> &heap) {
   size_t i = 0, count = heap.size();
-  for (;;) {
-    size_t least = i;
-    for (size_t child = 2 * i + 1; child <= 2 * i + 2; ++child) {
-      if (child < count && priorityOf(heap[child]) < priorityOf(heap[least])) {
-        least = child;
-      }
+  Tuple *root = heap[0];
+  while (2 * i + 1 < count) {
+    size_t child = 2 * i + 2;
+    if (child == count ||
+        priorityOf(heap[child - 1]) < priorityOf(heap[child])) {
+      --child;
     }
-    if (least == i) {
-      return;
-    }
-    Tuple *parent = heap[i];
-    heap[i] = heap[least];
-    heap[least] = parent;
-    i = least;
+    heap[i] = heap[child];
+    i = child;
   }
+  heap[i] = root;
+  siftUp(heap, i);
 }
 
 void Queue::put(Tuple *tuple) {

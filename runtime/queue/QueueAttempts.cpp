@@ -142,27 +142,30 @@ WeirCallStatus weir::deliver(const Queue &queue, Attempt *finished,
   return status;
 }
 
-// The step ended while the call waited. The call's context is there until this
-// returns, so it leads to the queue.
-static void cancelCall(void *argument) {
-  auto *ctx = static_cast<WeirCallContext *>(argument);
-  auto *queue = static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));
-  if (!queue) {
-    return;
-  }
+void weir::cancelIn(Queue &queue, WeirCallContext *ctx) {
   Attempt *finished = nullptr;
-  queue->mutex.lock();
-  Attempt *attempt = queue->removeCall(ctx, finished);
+  queue.mutex.lock();
+  Attempt *attempt = queue.removeCall(ctx, finished);
   if (attempt) {
     attempt->next = finished;
     finished = attempt;
   }
-  queue->mutex.unlock();
-  deliver(*queue, finished, nullptr);
+  queue.mutex.unlock();
+  deliver(queue, finished, nullptr);
+}
+
+// The step ended while the call waited. The call's context is there until this
+// returns, so it leads to the queue.
+void weir::cancelCall(void *argument) {
+  auto *ctx = static_cast<WeirCallContext *>(argument);
+  auto *queue = static_cast<Queue *>(weir_call_resource(ctx, 0, &queueKind, 0));
+  if (queue) {
+    cancelIn(*queue, ctx);
+  }
 }
 
 WeirCallStatus weir::submit(WeirCallContext *ctx, Queue &queue,
-                            Attempt *attempt) {
+                            Attempt *attempt, void (*cancel)(void *)) {
   Attempt *finished = nullptr;
   queue.mutex.lock();
   queue.add(attempt, finished);
@@ -171,7 +174,7 @@ WeirCallStatus weir::submit(WeirCallContext *ctx, Queue &queue,
     isDone |= done == attempt;
   }
   // Registered under the mutex: nobody can end the call before.
-  if (!isDone && !weir_call_on_cancel(ctx, cancelCall, ctx)) {
+  if (!isDone && !weir_call_on_cancel(ctx, cancel, ctx)) {
     queue.removeCall(ctx, finished);
     attempt->next = finished;
     finished = attempt;

@@ -152,7 +152,7 @@ static WeirCallStatus enqueueMany(WeirCallContext *ctx) {
 
 //===-- dequeue ----------------------------------------------------------===//
 
-static bool checkOutputs(WeirCallContext *ctx, const Queue &queue) {
+bool weir::checkOutputs(WeirCallContext *ctx, const Queue &queue) {
   bool agrees = uint32_t(weir_call_num_outputs(ctx)) == queue.shape.numParts;
   for (uint32_t i = 0; agrees && i < queue.shape.numParts; ++i) {
     agrees = weir_call_output_dtype(ctx, int32_t(i)) == queue.shape.dtypes[i];
@@ -191,7 +191,28 @@ static bool hasBatchShapes(const QueueShape &shape) {
   return true;
 }
 
-static WeirCallStatus dequeueBatch(WeirCallContext *ctx, bool upTo) {
+WeirCallStatus weir::dequeueBatch(WeirCallContext *ctx, Queue &queue,
+                                  int64_t count, bool upTo,
+                                  void (*cancel)(void *)) {
+  if (!hasBatchShapes(queue.shape)) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "DequeueMany and DequeueUpTo of queue '%s' require "
+                          "the components to have specified shapes.",
+                          queue.name);
+  }
+  Attempt *attempt = makeAttempt(ctx, Attempt::Dequeue);
+  attempt->wanted = count;
+  attempt->upTo = upTo;
+  attempt->isBatch = true;
+  if (count == 0) {
+    WeirCallStatus status = giveBatch(ctx, queue, *attempt);
+    dropAttempt(attempt);
+    return status;
+  }
+  return submit(ctx, queue, attempt, cancel);
+}
+
+static WeirCallStatus dequeueSome(WeirCallContext *ctx, bool upTo) {
   Queue *queue = queueOf(ctx);
   if (!queue || !checkOutputs(ctx, *queue)) {
     return WEIR_CALL_FAILED;
@@ -202,26 +223,11 @@ static WeirCallStatus dequeueBatch(WeirCallContext *ctx, bool upTo) {
                           "a dequeue of many requested %lld < 0 elements",
                           (long long)count);
   }
-  if (!hasBatchShapes(queue->shape)) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "DequeueMany and DequeueUpTo of queue '%s' require "
-                          "the components to have specified shapes.",
-                          queue->name);
-  }
-  Attempt *attempt = makeAttempt(ctx, Attempt::Dequeue);
-  attempt->wanted = count;
-  attempt->upTo = upTo;
-  attempt->isBatch = true;
-  if (count == 0) {
-    WeirCallStatus status = giveBatch(ctx, *queue, *attempt);
-    dropAttempt(attempt);
-    return status;
-  }
-  return submit(ctx, *queue, attempt);
+  return dequeueBatch(ctx, *queue, count, upTo);
 }
 
 WEIR_CALL_AND_V2(QueueEnqueue, enqueue(ctx))
 WEIR_CALL_AND_V2(QueueEnqueueMany, enqueueMany(ctx))
 WEIR_CALL_AND_V2(QueueDequeue, dequeue(ctx))
-WEIR_CALL_AND_V2(QueueDequeueMany, dequeueBatch(ctx, false))
-WEIR_CALL_AND_V2(QueueDequeueUpTo, dequeueBatch(ctx, true))
+WEIR_CALL_AND_V2(QueueDequeueMany, dequeueSome(ctx, false))
+WEIR_CALL_AND_V2(QueueDequeueUpTo, dequeueSome(ctx, true))

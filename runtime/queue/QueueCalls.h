@@ -26,6 +26,10 @@ void adoptQueue(void *object, void *from);
 /// The queue that the program declares; false: it is none.
 bool readDeclaration(const WeirResource &row, QueueShape &shape);
 
+/// The queue of a barrier's ready elements, by the barrier's attributes. A
+/// component of unknown shape is a scalar.
+QueueShape readBarrierAttributes(const WeirAttr *types, const WeirAttr *shapes);
+
 /// The queue behind input 0. Fails and returns null where there is none.
 Queue *queueOf(WeirCallContext *ctx);
 
@@ -33,9 +37,22 @@ Queue *queueOf(WeirCallContext *ctx);
 Attempt *makeAttempt(WeirCallContext *ctx, Attempt::Kind kind);
 void dropAttempt(Attempt *attempt);
 
+/// Ends the attempt of a call whose step has ended, if it waits still.
+void cancelIn(Queue &queue, WeirCallContext *ctx);
+/// The same for the queue behind the call's input 0.
+void cancelCall(void *ctx);
+
 /// Hands the attempt to the queue and waits for it, if it must, without a
-/// thread.
-WeirCallStatus submit(WeirCallContext *ctx, Queue &queue, Attempt *attempt);
+/// thread. `cancel(ctx)` must lead to cancelIn() the same queue.
+WeirCallStatus submit(WeirCallContext *ctx, Queue &queue, Attempt *attempt,
+                      void (*cancel)(void *) = cancelCall);
+
+/// Whether the outputs have the number and types of the queue's components;
+/// fails where they have not.
+bool checkOutputs(WeirCallContext *ctx, const Queue &queue);
+/// Takes `count` elements as a batch; `upTo`: or what is left.
+WeirCallStatus dequeueBatch(WeirCallContext *ctx, Queue &queue, int64_t count,
+                            bool upTo, void (*cancel)(void *) = cancelCall);
 
 /// Ends the attempts of the list, whose newest is first; gives the status of
 /// `own`'s, if among them.

@@ -77,17 +77,47 @@ template <typename F> static QueueShape readAttributes(QueueKind kind, F find) {
   return shape;
 }
 
+QueueShape weir::readBarrierAttributes(const WeirAttr *types,
+                                       const WeirAttr *shapes) {
+  QueueShape shape = readAttributes(
+      QueueKind::Priority, [&](const char *name) -> const WeirAttr * {
+        if (strcmp(name, "component_types") == 0) {
+          return types;
+        }
+        return strcmp(name, "shapes") == 0 ? shapes : nullptr;
+      });
+  // The key goes between the priority and the components.
+  for (uint32_t i = shape.numParts; i > 1; --i) {
+    shape.dtypes[i] = shape.dtypes[i - 1];
+    shape.ranks[i] = shape.ranks[i - 1] < 0 ? 0 : shape.ranks[i - 1];
+    memcpy(shape.dims[i], shape.dims[i - 1], sizeof shape.dims[i]);
+  }
+  shape.dtypes[1] = WEIR_DT_STRING;
+  shape.ranks[1] = 0;
+  ++shape.numParts;
+  return shape;
+}
+
+static const WeirAttr *findAttr(const WeirResource &row, const char *name) {
+  const WeirAttr *found = nullptr;
+  for (uint32_t i = 0; i < row.numAttrs; ++i) {
+    found = strcmp(row.attrs[i].name, name) == 0 ? &row.attrs[i] : found;
+  }
+  return found;
+}
+
 bool weir::readDeclaration(const WeirResource &row, QueueShape &shape) {
+  if (strcmp(row.kind, "Barrier") == 0) {
+    shape = readBarrierAttributes(findAttr(row, "component_types"),
+                                  findAttr(row, "shapes"));
+    return true;
+  }
   static const char *const kinds[] = {"FIFOQueue", "PaddingFIFOQueue",
                                       "RandomShuffleQueue", "PriorityQueue"};
   for (int kind = 0; kind < 4; ++kind) {
     if (strcmp(row.kind, kinds[kind]) == 0) {
       shape = readAttributes(QueueKind(kind), [&](const char *name) {
-        const WeirAttr *found = nullptr;
-        for (uint32_t i = 0; i < row.numAttrs; ++i) {
-          found = strcmp(row.attrs[i].name, name) == 0 ? &row.attrs[i] : found;
-        }
-        return found;
+        return findAttr(row, name);
       });
       return true;
     }
