@@ -161,7 +161,11 @@ ArrayRef<int> ColocationGroups::getCandidates(int node, std::string &error) {
     }
   }
   if (root.candidates.empty()) {
-    const Node &own = nodes[node];
+    // What computes a size beside its node has that node's name, and asks for
+    // nothing itself.
+    bool isHelper = nodes[node].own.empty() && root.requestedBy >= 0 &&
+                    nodes[root.requestedBy].name == nodes[node].name;
+    const Node &own = nodes[isHelper ? root.requestedBy : node];
     if (own.own == root.requested) {
       error = "'" + own.name + "' was explicitly assigned to " + own.own.str() +
               " but available devices are [ " + join(devices) +

@@ -67,3 +67,16 @@ weir.program @group attributes {devices = ["/job:localhost/replica:0/task:0/devi
     weir.return %a : tensor<f32>
   }
 }
+
+// -----
+
+// What computes a node's size beside it asks for nothing: the node is named
+// with what it asks for itself.
+// expected-error @unknown {{Cannot assign a device for operation n: 'n' was explicitly assigned to /job:worker/task:3 but available devices are [ /job:localhost/replica:0/task:0/device:CPU:0 ]. Make sure the device specification refers to a valid device}}
+weir.program @helper attributes {devices = ["/job:localhost/replica:0/task:0/device:CPU:0"]} {
+  weir.step @main(%x: tensor<f32>) -> tensor<f32> attributes {feeds = ["x:0"], fetches = ["n:0"], targets = []} {
+    %s = tf.Exp %x {weir.class = ["loc:@n"]} : (tensor<f32>) -> tensor<f32> loc("n")
+    %n = tf.Neg %s {weir.device = "/job:worker/task:3", weir.class = ["loc:@n"]} : (tensor<f32>) -> tensor<f32> loc("n")
+    weir.return %n : tensor<f32>
+  }
+}
