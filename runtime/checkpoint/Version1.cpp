@@ -329,12 +329,7 @@ Version1Writer::~Version1Writer() {
   }
 }
 
-Status Version1Writer::open(WeirBytes name) {
-  if (Status s = makePrefix(name, path); !s.ok()) {
-    return s;
-  }
-  return file.create(path.text);
-}
+Status Version1Writer::open(WeirBytes name) { return makePrefix(name, path); }
 
 Status Version1Writer::add(WeirBytes name, const ShapeAndSlice *spec,
                            const WeirView &tensor) {
@@ -417,6 +412,10 @@ Status Version1Writer::finish() {
       return Status::error(WEIR_INVALID_ARGUMENT, "Adding duplicate key: %.*s",
                            int(items[i]->name.size()), items[i]->name.data());
     }
+  }
+  NewFile file;
+  if (Status s = file.create(path.text); !s.ok()) {
+    return s;
   }
   WeirSortedTableBuilder *builder =
       weir_sorted_table_builder_create(file.descriptor());

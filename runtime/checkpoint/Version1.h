@@ -47,7 +47,8 @@ private:
   Vector<TableFile *> files;
 };
 
-/// Writes one table: add(), then finish().
+/// Writes one table: open(), add()..., then finish(), before which there is no
+/// file.
 class Version1Writer {
 public:
   ~Version1Writer();
@@ -70,7 +71,6 @@ private:
 
   NoSizeSignal noSignal;
   Path path;
-  NewFile file;
   Vector<Item *> items;
 };
 
