@@ -1,7 +1,8 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers are read and written as in the C locale, whatever the process has set.
+// Numbers are read and written as in the C locale, whatever the process has
+// set.
 #ifndef WEIR_RUNTIME_STRINGS_CLOCALE_H
 #define WEIR_RUNTIME_STRINGS_CLOCALE_H
 

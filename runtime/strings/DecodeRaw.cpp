@@ -94,10 +94,9 @@ extern "C" WeirCallStatus weir_call_DecodePaddedRaw(WeirCallContext *ctx) {
   int64_t width = indexAt(length, 0);
   int64_t bytes = weir_dtype_size(weir_call_output_dtype(ctx, 0));
   if (width <= 0) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "fixed_length (%" PRId64
-                          ") must be greater than zero.",
-                          width);
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "fixed_length (%" PRId64 ") must be greater than zero.", width);
   }
   if (width % bytes) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,

@@ -130,8 +130,8 @@ static int compare(const int64_t *a, const int64_t *b, int32_t dims) {
 static Group groupFrom(const Sparse &sparse, int64_t begin) {
   Group group = {begin, begin};
   while (group.end < sparse.rows() &&
-         compare(sparse.row(begin), sparse.row(group.end),
-                 sparse.rank() - 1) == 0) {
+         compare(sparse.row(begin), sparse.row(group.end), sparse.rank() - 1) ==
+             0) {
     ++group.end;
   }
   return group;
@@ -178,8 +178,8 @@ static int64_t distance(const WeirView &truth, Group t,
     int64_t diagonal = costs[0];
     costs[0] = i + 1;
     for (int64_t j = 0; j < t.size(); ++j) {
-      int64_t replaced = diagonal + !sameElement(truth, t.begin + j, hypothesis,
-                                                 h.begin + i);
+      int64_t replaced =
+          diagonal + !sameElement(truth, t.begin + j, hypothesis, h.begin + i);
       int64_t other = (costs[j] < costs[j + 1] ? costs[j] : costs[j + 1]) + 1;
       diagonal = costs[j + 1];
       costs[j + 1] = replaced < other ? replaced : other;

@@ -47,13 +47,12 @@ extern "C" WeirCallStatus weir_call_Fingerprint(WeirCallContext *ctx) {
   if (!out || !parts) {
     return WEIR_CALL_FAILED;
   }
-  uint64_t bytes =
-      isString ? 0 : uint64_t(inner * weir_dtype_size(data.dtype));
+  uint64_t bytes = isString ? 0 : uint64_t(inner * weir_dtype_size(data.dtype));
   for (int64_t row = 0; row < dims[0]; ++row) {
     uint64_t value =
-        isString ? ofStrings(data, row, inner, parts.as<uint64_t>())
-                 : fingerprint64(dataOf<char>(data) + uint64_t(row) * bytes,
-                                 bytes);
+        isString
+            ? ofStrings(data, row, inner, parts.as<uint64_t>())
+            : fingerprint64(dataOf<char>(data) + uint64_t(row) * bytes, bytes);
     memcpy(out + 8 * row, &value, 8);
   }
   return WEIR_CALL_OK;

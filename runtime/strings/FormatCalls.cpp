@@ -13,8 +13,8 @@ static const char *findNext(WeirBytes text, WeirBytes placeholder) {
   if (placeholder.size == 0) {
     return nullptr;
   }
-  return static_cast<const char *>(memmem(text.data, text.size,
-                                          placeholder.data, placeholder.size));
+  return static_cast<const char *>(
+      memmem(text.data, text.size, placeholder.data, placeholder.size));
 }
 
 static WeirBytes after(WeirBytes text, const char *at) {
@@ -106,9 +106,9 @@ extern "C" WeirCallStatus weir_call_PrintV2(WeirCallContext *ctx) {
       sameText(stream, "log(error)")) {
     return writeTo(ctx, text, stderr);
   }
-  return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                        "Unknown output stream: %.*s, Valid streams are: stdout "
-                        "stderr log(info) log(warning) log(error)",
-                        lengthOf(stream),
-                        stream.data);
+  return weir_call_fail(
+      ctx, WEIR_INVALID_ARGUMENT,
+      "Unknown output stream: %.*s, Valid streams are: stdout "
+      "stderr log(info) log(warning) log(error)",
+      lengthOf(stream), stream.data);
 }

@@ -174,8 +174,8 @@ uint64_t weir::sipHash(uint64_t key0, uint64_t key1, const char *data,
     }
   };
   for (uint64_t i = 0; i <= size / 8; ++i) {
-    uint64_t next = i < size / 8 ? word(data + 8 * i)
-                                 : tail(data, size) | size << 56;
+    uint64_t next =
+        i < size / 8 ? word(data + 8 * i) : tail(data, size) | size << 56;
     v3 ^= next;
     rounds(2);
     v0 ^= next;

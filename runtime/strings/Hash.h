@@ -12,8 +12,7 @@ namespace weir {
 /// FarmHash's Fingerprint64.
 uint64_t fingerprint64(const char *data, uint64_t size);
 /// SipHash-2-4.
-uint64_t sipHash(uint64_t key0, uint64_t key1, const char *data,
-                 uint64_t size);
+uint64_t sipHash(uint64_t key0, uint64_t key1, const char *data, uint64_t size);
 /// MurmurHash64A.
 uint64_t murmurHash64(uint64_t seed, const char *data, uint64_t size);
 

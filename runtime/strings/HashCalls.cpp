@@ -29,9 +29,8 @@ static WeirCallStatus hashAll(WeirCallContext *ctx, Hash hash) {
 
 extern "C" WeirCallStatus
 weir_call_StringToHashBucketFast(WeirCallContext *ctx) {
-  return hashAll(ctx, [](WeirBytes text) {
-    return fingerprint64(text.data, text.size);
-  });
+  return hashAll(
+      ctx, [](WeirBytes text) { return fingerprint64(text.data, text.size); });
 }
 
 extern "C" WeirCallStatus weir_call_StringToHashBucket(WeirCallContext *ctx) {

@@ -18,8 +18,7 @@ public:
         leftPad(weir_call_attr_string(ctx, "left_pad")),
         rightPad(weir_call_attr_string(ctx, "right_pad")),
         givenPad(weir_call_attr_int(ctx, "pad_width", 0)),
-        preserves(
-            weir_call_attr_bool(ctx, "preserve_short_sequences", 0)) {}
+        preserves(weir_call_attr_bool(ctx, "preserve_short_sequences", 0)) {}
   WeirCallStatus run();
 
 private:

@@ -40,8 +40,7 @@ static bool checkSegments(WeirCallContext *ctx, const WeirView &input,
   return true;
 }
 
-extern "C" WeirCallStatus
-weir_call_UnsortedSegmentJoin(WeirCallContext *ctx) {
+extern "C" WeirCallStatus weir_call_UnsortedSegmentJoin(WeirCallContext *ctx) {
   const WeirView &input = *weir_call_input(ctx, 0);
   const WeirView &segments = *weir_call_input(ctx, 1);
   const WeirView &number = *weir_call_input(ctx, 2);

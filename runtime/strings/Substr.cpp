@@ -116,7 +116,11 @@ static WeirCallStatus failRange(WeirCallContext *ctx, int64_t position,
                                 WeirBytes text, bool characters,
                                 const Meeting &shape, int64_t i) {
   char where[64];
-  if (shape.broadcasts && shape.rank == 2) {
+  bool inMatrix = shape.broadcasts && shape.rank == 2;
+  if (inMatrix && characters) {
+    // TensorFlow says the row only.
+    snprintf(where, sizeof where, "%" PRId64, i / shape.dims[1]);
+  } else if (inMatrix) {
     snprintf(where, sizeof where, "(%" PRId64 ", %" PRId64 ")",
              i / shape.dims[1], i % shape.dims[1]);
   } else {
@@ -124,8 +128,7 @@ static WeirCallStatus failRange(WeirCallContext *ctx, int64_t position,
   }
   if (characters) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "pos %" PRId64
-                          " out of range for string at index %s",
+                          "pos %" PRId64 " out of range for string at index %s",
                           position, where);
   }
   return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
@@ -167,8 +170,8 @@ extern "C" WeirCallStatus weir_call_Substr(WeirCallContext *ctx) {
     WeirBytes text = textAt(input, from);
     int64_t position = indexAt(positions, at);
     Part part;
-    if (!(characters ? findCharacters : findBytes)(
-            text, position, indexAt(lengths, at), part)) {
+    if (!(characters ? findCharacters
+                     : findBytes)(text, position, indexAt(lengths, at), part)) {
       return failRange(ctx, position, text, characters, shape, i);
     }
     sharePart(out[i], stringAt(input, from), part.from, part.size);

@@ -67,12 +67,15 @@ static bool valueAt(const WeirView &view, int64_t i, float &value) {
 extern "C" WeirCallStatus weir_call_ScalarSummary(WeirCallContext *ctx) {
   const WeirView &tags = *weir_call_input(ctx, 0);
   const WeirView &values = *weir_call_input(ctx, 1);
-  bool fits = sameShape(tags, values) ||
-              (countOf(tags) == 1 && countOf(values) == 1);
-  if (!fits) {
+  if (!sameShape(tags, values)) {
+    bool isOne = countOf(tags) == 1;
+    WeirBytes tag = isOne ? textAt(tags, 0) : WeirBytes{"", 0};
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "tags and values are not the same shape: %s != %s",
-                          ShapeText(tags).text, ShapeText(values).text);
+                          "tags and values are not the same shape: %s != "
+                          "%s%s%.*s%s",
+                          ShapeText(tags).text, ShapeText(values).text,
+                          isOne ? " (tag '" : "", lengthOf(tag), tag.data,
+                          isOne ? "')" : "");
   }
   Text text;
   for (int64_t i = 0, n = countOf(tags); i < n; ++i) {

@@ -50,8 +50,8 @@ inline void sharePart(WeirString &out, const WeirString &whole, uint64_t from,
 }
 
 /// Makes `out` a copy of the text; false after failing the call.
-inline bool storeText(WeirCallContext *ctx, WeirString &out,
-                      const char *data, uint64_t size) {
+inline bool storeText(WeirCallContext *ctx, WeirString &out, const char *data,
+                      uint64_t size) {
   if (weir_string_set(ctx, &out, size ? data : "", size)) {
     return true;
   }
@@ -59,8 +59,7 @@ inline bool storeText(WeirCallContext *ctx, WeirString &out,
                  "OOM when allocating %" PRIu64 " bytes", size);
   return false;
 }
-inline bool storeText(WeirCallContext *ctx, WeirString &out,
-                      const Text &text) {
+inline bool storeText(WeirCallContext *ctx, WeirString &out, const Text &text) {
   return storeText(ctx, out, text.data(), text.size());
 }
 

@@ -70,8 +70,8 @@ void weir::appendUtf16Be(Text &text, int32_t point) {
 }
 
 void weir::appendUtf32Be(Text &text, int32_t point) {
-  appendUnit(text,
-             uint32_t(isSurrogate(point) ? replacementCharacter : point), 4);
+  appendUnit(text, uint32_t(isSurrogate(point) ? replacementCharacter : point),
+             4);
 }
 
 namespace {
@@ -137,19 +137,17 @@ void TextDecoder::begin(WeirBytes next) {
   pendingBegin = pendingEnd = 0;
   encoding = given;
   if (given == Encoding::Utf16) {
-    encoding =
-        skipMark("\xff\xfe", 2) ? Encoding::Utf16Le : Encoding::Utf16Be;
+    encoding = skipMark("\xff\xfe", 2) ? Encoding::Utf16Le : Encoding::Utf16Be;
   } else if (given == Encoding::Utf32) {
-    encoding = skipMark("\xff\xfe\0\0", 4) ? Encoding::Utf32Le
-                                           : Encoding::Utf32Be;
+    encoding =
+        skipMark("\xff\xfe\0\0", 4) ? Encoding::Utf32Le : Encoding::Utf32Be;
   } else if (given == Encoding::Other) {
     iconv(converter, nullptr, nullptr, nullptr, nullptr);
   }
 }
 
 uint32_t TextDecoder::unit(uint64_t from, uint64_t bytes) const {
-  bool little =
-      encoding == Encoding::Utf16Le || encoding == Encoding::Utf32Le;
+  bool little = encoding == Encoding::Utf16Le || encoding == Encoding::Utf32Le;
   uint32_t value = 0;
   for (uint64_t i = 0; i < bytes; ++i) {
     uint64_t k = little ? bytes - 1 - i : i;

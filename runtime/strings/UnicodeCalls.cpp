@@ -61,7 +61,7 @@ static bool decode(WeirCallContext *ctx, TextDecoder &decoder,
   while (decoder.next(point, from)) {
     bool isControl = point >= 0 && point < ' ' && errors.replacesControls;
     if (point < 0 || isControl) {
-      if (errors.strict) {
+      if (errors.strict && !isControl) {
         weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                        "Invalid formatting on input string");
         return false;
