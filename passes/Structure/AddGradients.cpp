@@ -75,17 +75,21 @@ static NodeOp createNode(OpBuilder &builder, Location loc, StringRef type,
                         DenseI64ArrayAttr(), DictionaryAttr());
 }
 
+static Type getElementOf(Value tensor) {
+  return dropRef(cast<TensorType>(tensor.getType()).getElementType());
+}
+
 /// The type of a tensor's gradient: a variable's is that of its value, which
 /// the node that makes the handle tells, else the forward ops.
 static Type getGradientType(Value x, Value y) {
-  Type element = dropRef(cast<TensorType>(x.getType()).getElementType());
+  Type element = getElementOf(x);
   auto node = x.getDefiningOp<NodeOp>();
   if (auto held = node ? node.getAttrs().getAs<TypeAttr>("dtype") : nullptr;
       held && isa<ResourceType>(element)) {
     element = held.getValue();
   }
   if (!isa<FloatType, ComplexType>(element)) {
-    element = dropRef(cast<TensorType>(y.getType()).getElementType());
+    element = getElementOf(y);
   }
   return UnrankedTensorType::get(element);
 }
@@ -110,10 +114,20 @@ LogicalResult weir::addGradientRequest(GraphOp graph,
   SmallVector<Attribute> given;
   OpBuilder builder = OpBuilder::atBlockEnd(&graph.getBody().front());
   int64_t count = 0;
-  for (const std::string &name : request.gradYs) {
+  for (auto [i, name] : llvm::enumerate(request.gradYs)) {
     given.push_back(builder.getI64IntegerAttr(name.empty() ? -1 : count++));
-    if (!name.empty() && failed(names.append(name, inputs))) {
+    if (name.empty()) {
+      continue;
+    }
+    if (failed(names.append(name, inputs))) {
       return failure();
+    }
+    Type of = getElementOf(inputs[i]), got = getElementOf(inputs.back());
+    if (got != of && !isa<ResourceType, VariantType>(of)) {
+      return graph.emitError("gradients: '")
+             << name << "' has elements of type " << got
+             << ", but what it is the gradient of, '" << request.ys[i]
+             << "', of type " << of << "; cast it";
     }
   }
   size_t numYs = request.ys.size();
