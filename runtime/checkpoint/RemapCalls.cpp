@@ -155,9 +155,8 @@ Status Remapping::copyRows(const Table<int64_t> &newRow,
   piece.slice = TensorSlice::whole(2);
   Scratch memory(ctx, most * oldColumns * int64_t(sizeof(float)));
   if (!memory) {
-    return Status::error(WEIR_RESOURCE_EXHAUSTED, "no memory for %" PRId64
-                                                  " rows",
-                         most);
+    return Status::error(WEIR_RESOURCE_EXHAUSTED,
+                         "no memory for %" PRId64 " rows", most);
   }
   float *old = memory.as<float>();
   for (int64_t row = first; row < end; row += most) {

@@ -50,8 +50,7 @@ Status Lines::read(const char *path, int64_t wanted) {
   const char *text = bytes.data();
   size_t at = 0, length = bytes.size();
   while (at < length && (wanted < 0 || size() < wanted)) {
-    auto *end =
-        static_cast<const char *>(memchr(text + at, '\n', length - at));
+    auto *end = static_cast<const char *>(memchr(text + at, '\n', length - at));
     size_t next = end ? size_t(end - text) : length;
     size_t lineEnd = next > at && text[next - 1] == '\r' ? next - 1 : next;
     if (lineEnd == at) {
@@ -108,8 +107,7 @@ static Status remap(WeirCallContext *ctx) {
     return Status::error(WEIR_INVALID_ARGUMENT,
                          "lookup table size must be larger than last new "
                          "vocab entry's line: it has %" PRId64
-                         " lines, %" PRId64 " from line %" PRId64
-                         " are wanted",
+                         " lines, %" PRId64 " from line %" PRId64 " are wanted",
                          newLines.size(), count, offset);
   }
   if (Status s = readVocabulary(

@@ -62,11 +62,11 @@ Status Regex::compile(WeirBytes pattern) {
     }
     int error;
     PCRE2_SIZE offset;
-    code = pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data),
-                         pattern.size,
-                         PCRE2_UTF | PCRE2_MATCH_INVALID_UTF |
-                             PCRE2_DOLLAR_ENDONLY | PCRE2_NEVER_BACKSLASH_C,
-                         &error, &offset, context);
+    code =
+        pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data), pattern.size,
+                      PCRE2_UTF | PCRE2_MATCH_INVALID_UTF |
+                          PCRE2_DOLLAR_ENDONLY | PCRE2_NEVER_BACKSLASH_C,
+                      &error, &offset, context);
     pcre2_compile_context_free(context);
     if (!code) {
       pcre2_get_error_message(error, reinterpret_cast<PCRE2_UCHAR *>(text),
@@ -113,7 +113,8 @@ void Regex::appendRewrite(WeirBytes text, WeirBytes rewrite,
     if (c == '\\' && i + 1 < rewrite.size) {
       c = rewrite.data[++i];
       if (isDigit(c)) {
-        PCRE2_SIZE begin = places[2 * (c - '0')], end = places[2 * (c - '0') + 1];
+        PCRE2_SIZE begin = places[2 * (c - '0')],
+                   end = places[2 * (c - '0') + 1];
         if (begin != PCRE2_UNSET) {
           out.append(text.data + begin, end - begin);
         }

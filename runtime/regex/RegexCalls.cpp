@@ -37,8 +37,8 @@ static WeirCallStatus match(WeirCallContext *ctx, WeirBytes pattern) {
   if (Status s = regex.compile(pattern); !s.ok()) {
     return fail(ctx, s);
   }
-  auto *out =
-      static_cast<uint8_t *>(weir_call_allocate(ctx, 0, input.rank, input.dims));
+  auto *out = static_cast<uint8_t *>(
+      weir_call_allocate(ctx, 0, input.rank, input.dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }
