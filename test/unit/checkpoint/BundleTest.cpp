@@ -128,8 +128,7 @@ TEST_F(BundleTest, Refuses) {
   EXPECT_EQ(makePrefix({"gs://a/b", 8}, prefix).code(), WEIR_UNIMPLEMENTED);
   EXPECT_EQ(makePrefix({"a\0b", 3}, prefix).code(), WEIR_INVALID_ARGUMENT);
   std::string tooLong(5000, 'a');
-  EXPECT_EQ(makePrefix(bytesOf(tooLong), prefix).code(),
-            WEIR_INVALID_ARGUMENT);
+  EXPECT_EQ(makePrefix(bytesOf(tooLong), prefix).code(), WEIR_INVALID_ARGUMENT);
   ASSERT_TRUE(makePrefix({"file:///a/b", 11}, prefix).ok());
   EXPECT_STREQ(prefix.text, "/a/b");
 }

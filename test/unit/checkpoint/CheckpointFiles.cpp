@@ -106,8 +106,8 @@ std::string CheckpointTest::restore(BundleReader &reader,
   EXPECT_LE(size, int64_t(most));
   WeirBuffer *buffer = pool()->allocate(size);
   prepareElements(buffer, entry.dtype);
-  Status status = reader.read(bytesOf(name), entry, wanted, memory(),
-                              buffer->data());
+  Status status =
+      reader.read(bytesOf(name), entry, wanted, memory(), buffer->data());
   std::string result;
   if (!status.ok()) {
     result = code(status);

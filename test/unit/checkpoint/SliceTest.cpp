@@ -77,9 +77,8 @@ TEST(Slice, Keys) {
                           "807f");
   // 64 takes two bytes, 2^13 three, 2^62 nine, 2^63 - 1 ten.
   EXPECT_EQ(keyOf(64, 8192).substr(12), "c040e02000");
-  EXPECT_EQ(keyOf(1ll << 62, INT64_MAX).substr(12),
-            "ffc04000000000000000"
-            "ffc07fffffffffffffff");
+  EXPECT_EQ(keyOf(1ll << 62, INT64_MAX).substr(12), "ffc04000000000000000"
+                                                    "ffc07fffffffffffffff");
 }
 
 TEST(Slice, Overlaps) {

@@ -39,8 +39,8 @@ protected:
       status = parseShapeAndSlice(spec.data(), spec.size(), slice);
     }
     if (status.ok()) {
-      status = reader.read(bytesOf(name), tensor, slice.slice, memory(),
-                           nullptr);
+      status =
+          reader.read(bytesOf(name), tensor, slice.slice, memory(), nullptr);
     }
     if (!status.ok()) {
       return "!" + std::to_string(status.code());
