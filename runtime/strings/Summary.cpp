@@ -1,68 +1,12 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ScalarSummary(tags, values): a serialized Summary of tagged floats.
-#include "runtime/strings/Text.h"
+// ScalarSummary(tags, values), TensorSummaryV2(tag, tensor, metadata),
+// MergeSummary(inputs...): serialized Summary messages.
+#include "runtime/strings/RealAt.h"
+#include "runtime/strings/Wire.h"
 
 using namespace weir;
-
-static void appendVarint(Text &text, uint64_t value) {
-  for (; value >= 0x80; value >>= 7) {
-    text.push(char(value | 0x80));
-  }
-  text.push(char(value));
-}
-
-static uint64_t varintSize(uint64_t value) {
-  uint64_t size = 1;
-  for (; value >= 0x80; value >>= 7) {
-    ++size;
-  }
-  return size;
-}
-
-static bool valueAt(const WeirView &view, int64_t i, float &value) {
-  switch (view.dtype) {
-  case WEIR_DT_FLOAT:
-    value = dataOf<float>(view)[i];
-    return true;
-  case WEIR_DT_DOUBLE:
-    value = float(dataOf<double>(view)[i]);
-    return true;
-  case WEIR_DT_HALF:
-    value = dataOf<Half>(view)[i];
-    return true;
-  case WEIR_DT_BFLOAT16:
-    value = dataOf<BFloat16>(view)[i];
-    return true;
-  case WEIR_DT_INT8:
-    value = dataOf<int8_t>(view)[i];
-    return true;
-  case WEIR_DT_UINT8:
-    value = dataOf<uint8_t>(view)[i];
-    return true;
-  case WEIR_DT_INT16:
-    value = dataOf<int16_t>(view)[i];
-    return true;
-  case WEIR_DT_UINT16:
-    value = dataOf<uint16_t>(view)[i];
-    return true;
-  case WEIR_DT_INT32:
-    value = float(dataOf<int32_t>(view)[i]);
-    return true;
-  case WEIR_DT_UINT32:
-    value = float(dataOf<uint32_t>(view)[i]);
-    return true;
-  case WEIR_DT_INT64:
-    value = float(dataOf<int64_t>(view)[i]);
-    return true;
-  case WEIR_DT_UINT64:
-    value = float(dataOf<uint64_t>(view)[i]);
-    return true;
-  default:
-    return false;
-  }
-}
 
 extern "C" WeirCallStatus weir_call_ScalarSummary(WeirCallContext *ctx) {
   const WeirView &tags = *weir_call_input(ctx, 0);
@@ -77,21 +21,145 @@ extern "C" WeirCallStatus weir_call_ScalarSummary(WeirCallContext *ctx) {
                           isOne ? " (tag '" : "", lengthOf(tag), tag.data,
                           isOne ? "')" : "");
   }
-  Text text;
+  Text text, entry;
   for (int64_t i = 0, n = countOf(tags); i < n; ++i) {
     WeirBytes tag = textAt(tags, i);
-    float value;
-    if (!valueAt(values, i, value)) {
+    double real;
+    if (!realAt(values, i, real)) {
       return failType(ctx, values.dtype);
     }
+    float value = float(real);
     // Summary.value (1) { tag (1), simple_value (2) }.
-    text.push(0x0a);
-    appendVarint(text, 1 + varintSize(tag.size) + tag.size + 5);
-    text.push(0x0a);
-    appendVarint(text, tag.size);
-    append(text, tag);
-    text.push(0x15);
-    text.append(reinterpret_cast<const char *>(&value), sizeof value);
+    entry.clear();
+    appendField(entry, 1, tag);
+    entry.push(0x15);
+    entry.append(reinterpret_cast<const char *>(&value), sizeof value);
+    appendField(text, 1, entry);
+  }
+  WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
+  return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+}
+
+// TensorProto.dtype (1), tensor_shape (2), tensor_content (4) or string_val
+// (8).
+static void appendTensorProto(Text &text, const WeirView &view) {
+  Text shape;
+  for (int32_t d = 0; d < view.rank; ++d) {
+    Text dim;
+    if (view.dims[d]) {
+      dim.push(0x08);
+      appendVarint(dim, uint64_t(view.dims[d]));
+    }
+    appendField(shape, 2, dim);
+  }
+  text.push(0x08);
+  appendVarint(text, uint64_t(view.dtype));
+  appendField(text, 2, shape);
+  int64_t count = countOf(view);
+  if (view.dtype == WEIR_DT_STRING) {
+    for (int64_t i = 0; i < count; ++i) {
+      appendField(text, 8, textAt(view, i));
+    }
+  } else if (count) {
+    uint64_t bytes = uint64_t(count * weir_dtype_size(view.dtype));
+    appendField(text, 4, WeirBytes{dataOf<char>(view), bytes});
+  }
+}
+
+extern "C" WeirCallStatus weir_call_TensorSummaryV2(WeirCallContext *ctx) {
+  const WeirView &tag = *weir_call_input(ctx, 0);
+  const WeirView &tensor = *weir_call_input(ctx, 1);
+  const WeirView &metadata = *weir_call_input(ctx, 2);
+  if (tag.rank != 0) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "tag must be scalar");
+  }
+  if (metadata.rank != 0) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "serialized_summary_metadata must be scalar");
+  }
+  if (tensor.dtype == WEIR_DT_RESOURCE || tensor.dtype == WEIR_DT_VARIANT) {
+    return failType(ctx, tensor.dtype);
+  }
+  // What is no message counts as an empty one, as in TensorFlow.
+  WeirBytes known = textAt(metadata, 0);
+  Wire wire(known);
+  uint32_t number, kind;
+  WeirBytes bytes;
+  while (wire.at < wire.end) {
+    if (!wire.readField(number, kind, bytes)) {
+      known = {"", 0};
+      break;
+    }
+  }
+  // Value.tag (1), tensor (8), metadata (9).
+  Text text, entry, proto;
+  appendTensorProto(proto, tensor);
+  appendField(entry, 1, textAt(tag, 0));
+  appendField(entry, 8, proto);
+  appendField(entry, 9, known);
+  appendField(text, 1, entry);
+  WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
+  return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+}
+
+// The tag (1) of a value; false where it is malformed.
+static bool readTag(WeirBytes value, WeirBytes &tag) {
+  Wire wire(value);
+  tag = {"", 0};
+  while (wire.at < wire.end) {
+    uint32_t number, kind;
+    WeirBytes bytes;
+    if (!wire.readField(number, kind, bytes)) {
+      return false;
+    }
+    if (number == 1 && kind == 2) {
+      tag = bytes;
+    }
+  }
+  return true;
+}
+
+// Appends the values of a summary; false after failing the call.
+static bool mergeOne(WeirCallContext *ctx, WeirBytes summary,
+                     Vector<WeirBytes> &tags, Text &text) {
+  Wire wire(summary);
+  while (wire.at < wire.end) {
+    uint32_t number, kind;
+    WeirBytes value, tag;
+    if (!wire.readField(number, kind, value) ||
+        (number == 1 && kind == 2 && !readTag(value, tag))) {
+      weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                     "Could not parse one of the summary inputs");
+      return false;
+    }
+    if (number != 1 || kind != 2) {
+      continue;
+    }
+    for (const WeirBytes &other : tags) {
+      if (tag.size && other.size == tag.size &&
+          memcmp(other.data, tag.data, tag.size) == 0) {
+        weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                       "Duplicate tag %.*s found in summary inputs ",
+                       lengthOf(tag), tag.data);
+        return false;
+      }
+    }
+    tags.push(tag);
+    appendField(text, 1, value);
+  }
+  return true;
+}
+
+extern "C" WeirCallStatus weir_call_MergeSummary(WeirCallContext *ctx) {
+  Text text;
+  Vector<WeirBytes> tags;
+  for (int32_t k = 0; k < weir_call_num_inputs(ctx); ++k) {
+    const WeirView &input = *weir_call_input(ctx, k);
+    for (int64_t i = 0, n = countOf(input); i < n; ++i) {
+      if (!mergeOne(ctx, textAt(input, i), tags, text)) {
+        return WEIR_CALL_FAILED;
+      }
+    }
   }
   WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
   return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;

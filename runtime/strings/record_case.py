@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# Asks TensorFlow for the lower and upper case of every character and writes
-# CaseData.cpp beside this:
+# Asks TensorFlow for the lower and upper case and the script of every character
+# and writes CaseData.cpp and ScriptData.cpp beside this:
 #
 #   TF_ENABLE_ONEDNN_OPTS=0 python3 runtime/strings/record_case.py
 #
@@ -16,7 +16,7 @@ HEAD = """// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Written by record_case.py.
-#include "runtime/strings/Case.h"
+#include "runtime/strings/%s.h"
 
 // clang-format off
 
@@ -104,11 +104,23 @@ def sigma_contexts():
     return cased, ignored
 
 
+def write_scripts(file):
+    scripts = tf.strings.unicode_script(list(range(0x110000))).numpy()
+    starts = [p for p in range(0x110000)
+              if p == 0 or scripts[p] != scripts[p - 1]]
+    file.write("const ScriptStart weir::scriptStarts[] = {\n")
+    write_entries(file, ["{0x%x, %d}" % (p, scripts[p]) for p in starts])
+    file.write("};\nconst int32_t weir::numScriptStarts = %d;\n" %
+               len(starts))
+
+
 def main():
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)),
-                        "CaseData.cpp")
-    with open(path, "w") as file:
-        file.write(HEAD)
+    folder = os.path.dirname(os.path.abspath(__file__))
+    with open(os.path.join(folder, "ScriptData.cpp"), "w") as file:
+        file.write(HEAD % "Script")
+        write_scripts(file)
+    with open(os.path.join(folder, "CaseData.cpp"), "w") as file:
+        file.write(HEAD % "Case")
         write(file, "lower", tf.strings.lower)
         write(file, "upper", tf.strings.upper)
         cased, ignored = sigma_contexts()

@@ -9,6 +9,7 @@
 
 import os
 import sys
+import tempfile
 
 import numpy as np
 import tensorflow as tf
@@ -35,6 +36,8 @@ CODES = {
     tf.errors.UnimplementedError: "UNIMPLEMENTED",
     tf.errors.InternalError: "INTERNAL",
     tf.errors.NotFoundError: "NOT_FOUND",
+    tf.errors.DataLossError: "DATA_LOSS",
+    tf.errors.FailedPreconditionError: "FAILED_PRECONDITION",
 }
 
 
@@ -207,6 +210,7 @@ class Topic:
 
 
 def main():
+    os.chdir(tempfile.mkdtemp())  # rows write files
     for topic, (title, table) in rows.TOPICS.items():
         if len(sys.argv) > 1 and topic not in sys.argv[1:]:
             continue

@@ -3,6 +3,9 @@
 # Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+import gzip
+import zlib
+
 import numpy as np
 import tensorflow as tf
 
@@ -254,6 +257,10 @@ def case_rows():
     for op in ["StringLower", "StringUpper"]:
         for encoding in ["", "utf-8", "utf-16"]:
             table.append(row(op, dict(input=lines), encoding=encoding))
+    points = [0, 65, 0x3b1, 0x4e00, 0xd800, 0xe000, 0x1f600, 0x10ffff]
+    table.append(row("UnicodeScript", dict(
+        input=[points, [-1, 0x110000, 0x30ab, 0x5d0, 0x301, 0x2028, 0x378,
+                        0xa4d0]])))
     table.append(row("StringStrip", dict(
         input=[" \t\n\v\f\r a b  ", "", "  ", "\u00a0a"])))
     for unit in ["BYTE", "UTF8_CHAR"]:
@@ -466,7 +473,82 @@ def unicode_rows():
     return table
 
 
+def summary_rows():
+    table = []
+    one, two = b"\n\x05\n\x01a\x12\x00", b"\n\x05\n\x01b\x12\x00"
+
+    def merge(*values):
+        table.append(row("MergeSummary", dict(inputs=Several(*values))))
+
+    merge(one, [two, b"\n\x05\n\x01c\x12\x00"])
+    merge(one, one)
+    merge([[one, one]])
+    merge([b"\xff\xff"])
+    merge([""])
+    merge([b"\x10\x05"])
+    merge([b"\n\x7f\x01"])
+
+    def histogram(tag, values):
+        table.append(row("HistogramSummary", dict(tag=tag, values=values)))
+
+    histogram("t", [1., 2., 3., -1e-13, 0.])
+    histogram("t", np.zeros([0], np.float32))
+    histogram("t", [float("nan")])
+    histogram("t", [float("inf")])
+    histogram(["t"], [1.])
+    histogram("t", [[1, 2], [5, -7]])
+    histogram("t", np.array([1e300, -1e300, 1e-300], np.float64))
+    histogram("t", np.array([1, 2], np.float16))
+
+    def tensor(tag, value, metadata=""):
+        table.append(row("TensorSummaryV2", dict(
+            tag=tag, tensor=value, serialized_summary_metadata=metadata)))
+
+    tensor("t", [1., 2.])
+    tensor("t", [["a", "b"]], b"\n\x03\n\x01p")
+    tensor(["t"], 1)
+    tensor("t", [True, False], b"\xff")
+    tensor("t", np.zeros([2, 0], np.float32))
+    tensor("t", 7)
+    tensor("t", np.array([1 + 2j], np.complex64))
+    tensor("t", 7, [""])
+    return table
+
+
+def file_rows():
+    table = []
+    plain = b"hello" * 2000
+    zlibbed, zipped = zlib.compress(plain), gzip.compress(b"hello", mtime=0)
+
+    def add(value, kind):
+        table.append(row("DecodeCompressed", {"bytes": value},
+                         compression_type=kind))
+
+    add([zlibbed, zlib.compress(b"")], "ZLIB")
+    add(zipped, "GZIP")
+    add("abc", "")
+    add(b"abc", "ZLIB")
+    add(b"abc", "BZ")
+    add(zlib.compress(bytes(range(100)))[:-20], "ZLIB")
+    add(b"abc", "GZIP")
+    add(zipped, "ZLIB")
+    add(zipped + zipped, "GZIP")
+    add("", "ZLIB")
+    add(zlibbed + b"junk", "ZLIB")
+    add([[zlibbed]], "ZLIB")
+    add(zlibbed[:-1] + b"x", "ZLIB")
+    for name in ["/nonexistent/a", "/", ["a"]]:
+        table.append(row("ReadFile", dict(filename=name)))
+    for name, text in [(["a"], "a"), ("a", ["a"]), ("/proc/nope/x", "a"),
+                       ("written/here", "text")]:
+        table.append(row("WriteFile", dict(filename=name, contents=text)))
+    table.append(row("ReadFile", dict(filename="written/here")))
+    return table
+
+
 TOPICS = {
+    "summary": ("Summaries.", summary_rows()),
+    "files": ("Files and compressed bytes.", file_rows()),
     "substr": ("Parts of strings.", substr_rows()),
     "join": ("Joined strings.", join_rows()),
     "ngrams": ("Runs of tokens.", ngram_rows()),
