@@ -51,8 +51,8 @@ static bool newSum(WeirCallContext *ctx, const Value &like, int64_t rows,
   if (rows >= 0) {
     sum.dims[0] = rows;
   }
-  sum.buffer = weir_call_new_buffer(
-      ctx, tensorBytes(sum.dtype, sum.rank, sum.dims));
+  sum.buffer =
+      weir_call_new_buffer(ctx, tensorBytes(sum.dtype, sum.rank, sum.dims));
   sum.data = sum.buffer ? sum.buffer->data() : nullptr;
   return sum.buffer != nullptr;
 }
@@ -121,8 +121,8 @@ static bool addSparse(Accumulator &accumulator, const Gradient &gradient,
       addElements(values.dtype, to, added + row.added * bytes,
                   old + row.old * bytes, width);
     } else {
-      memcpy(to, row.old >= 0 ? old + row.old * bytes
-                              : added + row.added * bytes,
+      memcpy(to,
+             row.old >= 0 ? old + row.old * bytes : added + row.added * bytes,
              size_t(bytes));
     }
     int64_t before =

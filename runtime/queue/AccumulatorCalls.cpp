@@ -4,9 +4,9 @@
 // Conditional accumulators as operations: opened by their attributes, given
 // gradients, taken from. Those with a handle by reference and those with a
 // resource differ in their names only.
-#include "runtime/queue/Accumulator.h"
 #include "runtime/calls/CallUtils.h"
 #include "runtime/calls/DefineCall.h"
+#include "runtime/queue/Accumulator.h"
 #include <cstdarg>
 
 using namespace weir;
@@ -30,7 +30,7 @@ static void abortAccumulator(void *object) {
 }
 
 const WeirResourceKind weir::accumulatorKind = {
-    "Accumulator",    sizeof(Accumulator), nullptr,
+    "Accumulator",      sizeof(Accumulator), nullptr,
     destroyAccumulator, abortAccumulator,    snapshotAccumulator,
     restoreAccumulator, adoptAccumulator};
 
@@ -98,10 +98,9 @@ static WeirCallStatus openAccumulator(WeirCallContext *ctx, bool isSparse) {
   if (!out) {
     return WEIR_CALL_FAILED;
   }
-  auto *accumulator = static_cast<Accumulator *>(
-      weir_call_resource_named(ctx, &accumulatorKind,
-                               weir_call_attr_string(ctx, "container"), name,
-                               out));
+  auto *accumulator = static_cast<Accumulator *>(weir_call_resource_named(
+      ctx, &accumulatorKind, weir_call_attr_string(ctx, "container"), name,
+      out));
   if (!accumulator) {
     return WEIR_CALL_FAILED;
   }
@@ -167,8 +166,8 @@ static bool checkDense(const Accumulator &accumulator, const Value &values,
 }
 
 // Against the shape that comes with the gradient, if one does.
-static bool checkGivenShape(const AccumulatorShape &shape, const WeirView &given,
-                            Failure &failure) {
+static bool checkGivenShape(const AccumulatorShape &shape,
+                            const WeirView &given, Failure &failure) {
   int64_t rank = countOf(given);
   if (shape.rank > rank) {
     failure.say("Shape mismatch: expected shape rank at least %d, got %" PRId64,
@@ -221,11 +220,10 @@ static bool checkSparse(const Accumulator &accumulator,
 
 static WeirCallStatus failTypes(WeirCallContext *ctx,
                                 const Accumulator &accumulator, int32_t dtype) {
-  return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                        "accumulator '%s' holds gradients of type %s, got %s",
-                        accumulator.name,
-                        weir_dtype_name(accumulator.shape.dtype),
-                        weir_dtype_name(dtype));
+  return weir_call_fail(
+      ctx, WEIR_INVALID_ARGUMENT,
+      "accumulator '%s' holds gradients of type %s, got %s", accumulator.name,
+      weir_dtype_name(accumulator.shape.dtype), weir_dtype_name(dtype));
 }
 
 // Adds what input `input` holds, whose buffer the call has a count of.
@@ -388,15 +386,16 @@ static WeirCallStatus giveValues(Waiter &waiter, int32_t output, bool isSparse,
   return isKnown ? WEIR_CALL_OK : failType(ctx, sum.dtype);
 }
 
-static WeirCallStatus giveSparse(Waiter &waiter, const Accumulator &accumulator) {
+static WeirCallStatus giveSparse(Waiter &waiter,
+                                 const Accumulator &accumulator) {
   WeirCallContext *ctx = waiter.call;
   const Value &sum = waiter.tuple->parts[0];
   int64_t rank = sum.rank;
   auto *indices =
       static_cast<int64_t *>(weir_call_allocate(ctx, 0, 1, sum.dims));
-  auto *shape = indices ? static_cast<int64_t *>(
-                              weir_call_allocate(ctx, 2, 1, &rank))
-                        : nullptr;
+  auto *shape =
+      indices ? static_cast<int64_t *>(weir_call_allocate(ctx, 2, 1, &rank))
+              : nullptr;
   if (!shape) {
     return WEIR_CALL_FAILED;
   }
@@ -425,7 +424,7 @@ static void cancelTake(void *ctx) {
 }
 
 const WaitRules weir::accumulatorRules = {
-    runTake,    giveTaken,           findAccumulator,
+    runTake,    giveTaken,          findAccumulator,
     cancelTake, /*isInOrder=*/true, "TakeGrad operation was cancelled"};
 
 static WeirCallStatus take(WeirCallContext *ctx, bool isSparse) {
@@ -475,9 +474,10 @@ static WeirCallStatus setStep(WeirCallContext *ctx) {
 
 static WeirCallStatus giveCount(WeirCallContext *ctx) {
   Accumulator *accumulator = accumulatorOf(ctx);
-  auto *out = accumulator ? static_cast<int32_t *>(
-                                weir_call_allocate(ctx, 0, 0, nullptr))
-                          : nullptr;
+  auto *out =
+      accumulator
+          ? static_cast<int32_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+          : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }

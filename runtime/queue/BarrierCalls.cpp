@@ -3,9 +3,9 @@
 //
 // Barriers as operations. Nothing but a take waits: the queue of what is ready
 // has no bound.
-#include "runtime/queue/Barrier.h"
 #include "runtime/calls/CallUtils.h"
 #include "runtime/calls/DefineCall.h"
+#include "runtime/queue/Barrier.h"
 #include <cstdarg>
 
 using namespace weir;
@@ -52,9 +52,9 @@ struct ComponentsText {
       const char *separator = i > Barrier::firstComponent ? ", " : "";
       char dims[128];
       formatShape(dims, sizeof dims, shape.ranks[i], shape.dims[i]);
-      atTypes += size_t(snprintf(types + atTypes, sizeof types - atTypes,
-                                 "%s%s", separator,
-                                 weir_dtype_name(shape.dtypes[i])));
+      atTypes +=
+          size_t(snprintf(types + atTypes, sizeof types - atTypes, "%s%s",
+                          separator, weir_dtype_name(shape.dtypes[i])));
       atShapes += size_t(snprintf(shapes + atShapes, sizeof shapes - atShapes,
                                   "%s%s", separator, dims));
       if (atTypes + 32 > sizeof types || atShapes + 130 > sizeof shapes) {
@@ -321,8 +321,8 @@ static void cancelTake(void *argument) {
   }
 }
 
-// How many a take is to get: fewer, if it takes what there is; -1 after failing,
-// where they cannot come any more.
+// How many a take is to get: fewer, if it takes what there is; -1 after
+// failing, where they cannot come any more.
 static int64_t findWanted(WeirCallContext *ctx, Barrier &barrier,
                           int64_t wanted, bool takesFewer) {
   int64_t available;
@@ -401,17 +401,17 @@ static WeirCallStatus close(WeirCallContext *ctx) {
   }
   barrier->mutex.unlock();
   deliver(barrier->ready, finished, nullptr);
-  return isRepeated ? weir_call_fail(ctx, WEIR_CANCELLED,
-                                     "Barrier '%s' is already closed.",
-                                     barrier->name)
-                    : WEIR_CALL_OK;
+  return isRepeated
+             ? weir_call_fail(ctx, WEIR_CANCELLED,
+                              "Barrier '%s' is already closed.", barrier->name)
+             : WEIR_CALL_OK;
 }
 
 static WeirCallStatus giveSize(WeirCallContext *ctx, bool isReady) {
   Barrier *barrier = barrierOf(ctx);
-  auto *out = barrier ? static_cast<int32_t *>(
-                            weir_call_allocate(ctx, 0, 0, nullptr))
-                      : nullptr;
+  auto *out =
+      barrier ? static_cast<int32_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+              : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }

@@ -216,8 +216,8 @@ bool StagingArea::run(Waiter &waiter) {
     // Of an ordered map the least key; else, as TensorFlow's hash map mostly
     // has it, what came last.
     index = 0;
-    for (size_t i = 1;
-         shape.kind == StagingKind::Map && i < ready.size(); ++i) {
+    for (size_t i = 1; shape.kind == StagingKind::Map && i < ready.size();
+         ++i) {
       index = ready[i].order > ready[index].order ? i : index;
     }
   }

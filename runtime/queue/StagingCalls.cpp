@@ -31,14 +31,20 @@ const WeirResourceKind weir::stagingKind = {
     "StagingArea", sizeof(StagingArea), nullptr,        destroyStaging,
     abortStaging,  snapshotStaging,     restoreStaging, adoptStaging};
 
+// The call's word keeps the area for findPoint(), which cannot ask the
+// registry: that may be what ends the call.
 static StagingArea *findArea(WeirCallContext *ctx) {
   WeirHandle handle;
-  return static_cast<StagingArea *>(weir_call_resource_named(
+  auto *area = static_cast<StagingArea *>(weir_call_resource_named(
       ctx, &stagingKind, weir_call_attr_string(ctx, "container"),
       resourceName(ctx), &handle));
+  *weir_call_cache(ctx) = reinterpret_cast<uint64_t>(area);
+  return area;
 }
 
-static WaitPoint *findPoint(WeirCallContext *ctx) { return findArea(ctx); }
+static WaitPoint *findPoint(WeirCallContext *ctx) {
+  return reinterpret_cast<StagingArea *>(*weir_call_cache(ctx));
+}
 
 /// The call's area; null after failing.
 static StagingArea *openArea(WeirCallContext *ctx, StagingKind kind) {
@@ -87,16 +93,14 @@ static WeirCallStatus giveStaged(Waiter &waiter) {
                           outputs);
   }
   if (first) {
-    auto *key =
-        static_cast<int64_t *>(weir_call_allocate(ctx, 0, 0, nullptr));
+    auto *key = static_cast<int64_t *>(weir_call_allocate(ctx, 0, 0, nullptr));
     if (!key) {
       return WEIR_CALL_FAILED;
     }
     *key = waiter.wanted;
   }
   for (uint32_t i = 0; i < tuple.size; ++i) {
-    WeirCallStatus status =
-        givePart(ctx, first + int32_t(i), tuple.parts[i]);
+    WeirCallStatus status = givePart(ctx, first + int32_t(i), tuple.parts[i]);
     if (status != WEIR_CALL_OK) {
       return status;
     }
@@ -117,9 +121,9 @@ const WaitRules weir::stagingRules = {
 static bool readKey(WeirCallContext *ctx, bool puts, int64_t &key) {
   const WeirView *view = weir_call_input(ctx, 0);
   if (view->rank != 0) {
-    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "key must be an int64 scalar%s%s",
-                   puts ? ", got tensor with shape: " : ": ",
-                   ShapeText(*view).text);
+    weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT, "key must be an int64 scalar%s%s",
+        puts ? ", got tensor with shape: " : ": ", ShapeText(*view).text);
     return false;
   }
   key = *dataOf<int64_t>(*view);
@@ -279,9 +283,9 @@ static WeirCallStatus mapTake(WeirCallContext *ctx, StagingKind kind,
 static WeirCallStatus giveSize(WeirCallContext *ctx, StagingKind kind,
                                bool isReady) {
   StagingArea *area = openArea(ctx, kind);
-  auto *out = area ? static_cast<int32_t *>(
-                         weir_call_allocate(ctx, 0, 0, nullptr))
-                   : nullptr;
+  auto *out =
+      area ? static_cast<int32_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+           : nullptr;
   if (!out) {
     return WEIR_CALL_FAILED;
   }

@@ -53,7 +53,8 @@ int32_t weir::snapshotStaging(void *object, WeirState *state) {
     return WEIR_OK;
   }
   int64_t madeSize = 5, dims[2] = {0, 4};
-  eachElement(*area, [&](Place, int64_t, int64_t, const Tuple &) { ++dims[0]; });
+  eachElement(*area,
+              [&](Place, int64_t, int64_t, const Tuple &) { ++dims[0]; });
   auto *made = static_cast<int64_t *>(
       weir_state_new(state, "made", WEIR_DT_INT64, 1, &madeSize));
   auto *numbers = made ? static_cast<int64_t *>(weir_state_new(
@@ -68,22 +69,22 @@ int32_t weir::snapshotStaging(void *object, WeirState *state) {
   made[3] = area->numParts;
   made[4] = area->order;
   int64_t index = 0;
-  eachElement(*area, [&](Place place, int64_t key, int64_t order,
-                         const Tuple &tuple) {
-    *numbers++ = place;
-    *numbers++ = key;
-    *numbers++ = order;
-    *numbers++ = tuple.size;
-    for (uint32_t j = 0; j < tuple.size; ++j) {
-      const Value &part = tuple.parts[j];
-      if (part.buffer) {
-        weir_buffer_retain(part.buffer);
-        weir_state_add(state, PartName(index, j).text, part.dtype, part.rank,
-                       part.dims, part.buffer);
-      }
-    }
-    ++index;
-  });
+  eachElement(*area,
+              [&](Place place, int64_t key, int64_t order, const Tuple &tuple) {
+                *numbers++ = place;
+                *numbers++ = key;
+                *numbers++ = order;
+                *numbers++ = tuple.size;
+                for (uint32_t j = 0; j < tuple.size; ++j) {
+                  const Value &part = tuple.parts[j];
+                  if (part.buffer) {
+                    weir_buffer_retain(part.buffer);
+                    weir_state_add(state, PartName(index, j).text, part.dtype,
+                                   part.rank, part.dims, part.buffer);
+                  }
+                }
+                ++index;
+              });
   return WEIR_OK;
 }
 
@@ -133,8 +134,8 @@ static bool readElement(const WeirState *state, StagingArea &area,
   }
   Tuple *tuple = Tuple::make(uint32_t(size));
   int64_t lacks = readParts(state, index, tuple);
-  bool isGood = lacks >= 0 && (size == 0 || lacks < size) &&
-                (lacks == 0 || !isList);
+  bool isGood =
+      lacks >= 0 && (size == 0 || lacks < size) && (lacks == 0 || !isList);
   Vector<StagedElement> &elements =
       row[0] == Lacking ? area.lacking : area.ready;
   bool isRepeated =
