@@ -42,8 +42,8 @@ static WeirCallStatus inflateAll(WeirCallContext *ctx, z_stream &stream,
     if (stream.avail_in == 0) {
       uint64_t rest = bytes.size - given;
       uint32_t next = rest < (1u << 30) ? uint32_t(rest) : 1u << 30;
-      stream.next_in = reinterpret_cast<Bytef *>(
-          const_cast<char *>(bytes.data + given));
+      stream.next_in =
+          reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data + given));
       stream.avail_in = next;
       given += next;
     }

@@ -10,13 +10,12 @@ using namespace weir;
 
 static WeirCallStatus failFile(WeirCallContext *ctx, const char *path,
                                int number) {
-  int32_t code = number == ENOENT                       ? WEIR_NOT_FOUND
-                 : number == EACCES || number == EPERM  ? WEIR_PERMISSION_DENIED
-                 : number == EISDIR || number == ENOTDIR
-                     ? WEIR_FAILED_PRECONDITION
-                 : number == ENOSPC || number == EDQUOT
-                     ? WEIR_RESOURCE_EXHAUSTED
-                     : WEIR_UNKNOWN;
+  int32_t code =
+      number == ENOENT                        ? WEIR_NOT_FOUND
+      : number == EACCES || number == EPERM   ? WEIR_PERMISSION_DENIED
+      : number == EISDIR || number == ENOTDIR ? WEIR_FAILED_PRECONDITION
+      : number == ENOSPC || number == EDQUOT  ? WEIR_RESOURCE_EXHAUSTED
+                                              : WEIR_UNKNOWN;
   return weir_call_fail(ctx, code, "%s; %s", path, strerror(number));
 }
 

@@ -493,7 +493,8 @@ def summary_rows():
 
     histogram("t", [1., 2., 3., -1e-13, 0.])
     histogram("t", np.zeros([0], np.float32))
-    histogram("t", [float("nan")])
+    nan = float("nan")
+    histogram("t", [nan])
     histogram("t", [float("inf")])
     histogram(["t"], [1.])
     histogram("t", [[1, 2], [5, -7]])
@@ -512,6 +513,23 @@ def summary_rows():
     tensor("t", 7)
     tensor("t", np.array([1 + 2j], np.complex64))
     tensor("t", 7, [""])
+
+    def audio(tag, value, rate, most=3):
+        table.append(row("AudioSummaryV2", dict(
+            tag=tag, tensor=value, sample_rate=rate), max_outputs=most))
+
+    line = [[0., 0.5, -0.5, 1., -1., 1.5, 3.1e-5, 0.99999, 0.7, nan]]
+    stereo = [[[0., 0.5], [1., -1.]], [[0.1, 0.2], [0.3, 0.4]]]
+    audio("t", line, 8000.)
+    audio("t", stereo, 44100.)
+    audio("t", stereo, 8000.3, 1)
+    audio(["t"], line, 8000.)
+    for rate in [0., -3., 5e9, 0.4]:
+        audio("t", [[0.5]], rate)
+    audio("t", [0.], 8000.)
+    audio("t", np.zeros([0, 2], np.float32), 8000.)
+    audio("t", np.zeros([1, 0], np.float32), 8000.)
+    audio("t", np.zeros([1, 2, 0], np.float32), 8000.)
     return table
 
 
