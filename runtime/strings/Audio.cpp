@@ -1,7 +1,8 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// AudioSummaryV2(tag, tensor, sample_rate): each batch as a WAV file of 16 bits.
+// AudioSummaryV2(tag, tensor, sample_rate): each batch as a WAV file of 16
+// bits.
 #include "runtime/strings/Wire.h"
 #include <cmath>
 
@@ -23,10 +24,10 @@ static void appendNumber(Text &text, uint64_t value, int bytes) {
 
 static int16_t sampleOf(float value) {
   float scaled = value * 32768;
-  return scaled != scaled    ? int16_t(0)
-         : scaled >= 32767   ? int16_t(32767)
-         : scaled <= -32768  ? int16_t(-32768)
-                             : int16_t(lrintf(scaled));
+  return scaled != scaled   ? int16_t(0)
+         : scaled >= 32767  ? int16_t(32767)
+         : scaled <= -32768 ? int16_t(-32768)
+                            : int16_t(lrintf(scaled));
 }
 
 static void appendWav(Text &text, const Sound &sound) {

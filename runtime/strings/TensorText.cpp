@@ -35,15 +35,32 @@ template <typename T> static void appendInteger(Text &text, T value) {
   append(text, digits);
 }
 
+// The letter that stands for it behind a backslash; 0: none.
+static char escapeOf(char c) {
+  switch (c) {
+  case '\n':
+    return 'n';
+  case '\r':
+    return 'r';
+  case '\t':
+    return 't';
+  case '"':
+  case '\'':
+  case '\\':
+    return c;
+  default:
+    return 0;
+  }
+}
+
 // Bytes beyond ASCII as they are.
 static void appendQuoted(Text &text, WeirBytes bytes) {
   text.push('"');
   for (uint64_t i = 0; i < bytes.size; ++i) {
     char c = bytes.data[i];
-    const char *letter = c ? strchr("\nn\rr\tt\"\"''\\\\", c) : nullptr;
-    if (letter && (c < ' ' || c == '"' || c == '\'' || c == '\\')) {
+    if (char letter = escapeOf(c)) {
       text.push('\\');
-      text.push(c < ' ' ? letter[1] : c);
+      text.push(letter);
     } else if (uint8_t(c) < ' ' || c == 0x7f) {
       char octal[8];
       snprintf(octal, sizeof octal, "\\%03o", unsigned(uint8_t(c)));
