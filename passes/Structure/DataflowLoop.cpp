@@ -397,10 +397,17 @@ bool LoopFrame::run() {
     makeFlow("NextIteration", {}, value,
              builder.getNamedAttr("id", builder.getI64IntegerAttr(id)), after);
   };
+  auto ret = cast<ReturnOp>(body.step.getBody().front().back());
   for (auto [i, value] : llvm::enumerate(next.results)) {
-    if (!invariant[i]) {
-      addNext(value, int64_t(i), next.waits[i]);
+    if (invariant[i]) {
+      continue;
     }
+    auto argument = dyn_cast<BlockArgument>(ret.getResults()[i]);
+    if (argument && invariant[argument.getArgNumber()]) {
+      // It is there in the last iteration, too.
+      next.waits[i].push_back(getPivotToken());
+    }
+    addNext(value, int64_t(i), next.waits[i]);
   }
   if (order) {
     addNext(order, int64_t(next.results.size()), effects);

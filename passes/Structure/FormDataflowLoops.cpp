@@ -34,7 +34,7 @@ struct FormDataflowLoopsPass
       dropLoopOrder(program);
       for (StepOp step : program.getBody().getOps<StepOp>()) {
         for (WhileOp loop : step.getBody().front().getOps<WhileOp>()) {
-          if (loops == "dataflow") {
+          if (loops == "dataflow" && loop.getInputs().empty()) {
             loop.emitError("the loop cannot run as a frame, as "
                            "--loops=dataflow asks: it has no variables; leave "
                            "out --loops");
@@ -54,6 +54,12 @@ private:
 /// Why the loop is to run as a frame; empty: it is not.
 std::string FormDataflowLoopsPass::getReason(WhileOp loop,
                                              SymbolTable &symbols) const {
+  auto body = symbols.lookup<StepOp>(loop.getBody());
+  auto condition = symbols.lookup<StepOp>(loop.getCondition());
+  if (body.getFunctionType().getNumResults() != loop.getInputs().size() ||
+      condition.getFunctionType().getNumResults() != 1) {
+    return ""; // an error of the step, or of the run: shape inference says so
+  }
   if (loops == "dataflow") {
     return "--loops=dataflow";
   }

@@ -61,3 +61,48 @@ weir.program @p {
   // CHECK: tf.generic "NextIteration"(%[[Q]]) {attrs = {id = 2
   // CHECK-NOT: weir.while
 }
+
+// What becomes a variable, but never changes itself, is there in the last
+// iteration, too: it must not begin another one.
+// CHECK-LABEL: weir.program @becomes
+weir.program @becomes {
+  weir.step @main(%n: tensor<i32>, %x: tensor<f32>, %y: tensor<f32>) -> tensor<f32>
+      attributes {feeds = ["n:0", "x:0", "y:0"], fetches = ["z:0"], targets = []} {
+    %0 = tf.Const {value = dense<0> : tensor<i32>} : tensor<i32>
+    %r:4, %t = weir.while cond @cond body @body(%0, %n, %x, %y) {parallel_iterations = 3 : i64}
+        : (tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>, !weir.token) loc("while")
+    weir.return %r#2 : tensor<f32> after(%t)
+  }
+  weir.step private @cond(%i: tensor<i32>, %n: tensor<i32>, %x: tensor<f32>, %y: tensor<f32>) -> tensor<i1>
+      attributes {feeds = ["", "", "", ""], fetches = [""], targets = []} {
+    %p = tf.Less %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    weir.return %p : tensor<i1>
+  }
+  weir.step private @body(%i: tensor<i32>, %n: tensor<i32>, %x: tensor<f32>, %y: tensor<f32>) -> (tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>)
+      attributes {feeds = ["", "", "", ""], fetches = ["", "", "", ""], targets = []} {
+    %1 = tf.Const {value = dense<1> : tensor<i32>} : tensor<i32>
+    %j = tf.AddV2 %i, %1 : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    weir.return %j, %n, %y, %y : tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>
+  }
+  // CHECK: %[[Y:.*]], %{{.*}} = tf.generic "Enter"(%{{.*}}) {{.*}}is_constant = true
+  // CHECK: %[[Y:.*]], %{{.*}} = tf.generic "Enter"(%{{.*}}) {{.*}}is_constant = true
+  // CHECK: %{{.*}}, %[[PIVOT:.*]] = tf.generic "Merge"
+  // CHECK: tf.generic "NextIteration"(%[[Y]]) after(%[[PIVOT]]) {attrs = {id = 2
+}
+
+// A body that does not fit its loop is told by shape inference.
+// CHECK-LABEL: weir.program @unfit
+weir.program @unfit {
+  weir.step @main(%x: tensor<f32>) -> tensor<f32> attributes {feeds = ["x:0"], fetches = ["z:0"], targets = []} {
+    // CHECK: weir.while
+    %r, %t = weir.while cond @cond body @body(%x) : (tensor<f32>) -> (tensor<f32>, !weir.token)
+    weir.return %r : tensor<f32> after(%t)
+  }
+  weir.step private @cond(%x: tensor<f32>) -> tensor<i1> attributes {feeds = [""], fetches = [""], targets = []} {
+    %p = tf.Less %x, %x : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    weir.return %p : tensor<i1>
+  }
+  weir.step private @body(%x: tensor<f32>) -> (tensor<f32>, tensor<f32>) attributes {feeds = [""], fetches = ["", ""], targets = []} {
+    weir.return %x, %x : tensor<f32>, tensor<f32>
+  }
+}
