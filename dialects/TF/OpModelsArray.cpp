@@ -262,7 +262,33 @@ static void registerStacks(OpRegistry &registry) {
   addCalls(registry, effect, "[] ->", {"StackClose", "StackCloseV2"});
 }
 
+// TensorFlow writes the operand where it is, so that others who have it see
+// that, sooner or later. Here values stay, so there must be no others.
+static LogicalResult inferInplace(GenericOp op, ShapeContext &ctx,
+                                  const InferFn &inferShape) {
+  if (!op.getInputs()[0].hasOneUse()) {
+    return emitError(op.getLoc())
+           << op.getOpType()
+           << " writes its operand where it is, but others use that, too; "
+              "put a DeepCopy before it";
+  }
+  return inferShape(op, ctx);
+}
+
+static void registerInplace(OpRegistry &registry) {
+  constexpr EffectClass effect = EffectClass::MayRaise;
+  InferFn inferShape = parseShapeSignature("[...a]; [n]; _ -> [...a]");
+  addCalls(registry, effect,
+           [inferShape](GenericOp op, ShapeContext &ctx) {
+             return inferInplace(op, ctx, inferShape);
+           },
+           {"InplaceUpdate", "InplaceAdd", "InplaceSub"});
+  addCalls(registry, effect, "[...a] -> [...a]", {"DeepCopy"});
+  addCalls(registry, effect, "[?] -> [$0...]", {"Empty"});
+}
+
 void tf::registerArrayModels(OpRegistry &registry) {
   registerArrays(registry);
   registerStacks(registry);
+  registerInplace(registry);
 }

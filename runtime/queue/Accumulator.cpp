@@ -137,7 +137,7 @@ static bool addSparse(Accumulator &accumulator, const Gradient &gradient,
   return true;
 }
 
-bool Accumulator::add(const Gradient &gradient, WeirCallContext *ctx) {
+bool Accumulator::addGradient(const Gradient &gradient, WeirCallContext *ctx) {
   if (count > 0) {
     if (!(shape.isSparse ? addSparse(*this, gradient, ctx)
                          : addDense(*this, gradient.values, ctx))) {

@@ -42,9 +42,9 @@ public:
   Vector<int64_t> rows;
 
   void open(const AccumulatorShape &newShape, const char *newName);
-  /// Adds a gradient whose shape was checked. False: no memory, from
-  /// `allocate(ctx, bytes)`.
-  bool add(const Gradient &gradient, WeirCallContext *ctx);
+  /// Adds a gradient whose shape was checked. False: no memory, from the
+  /// call's pool.
+  bool addGradient(const Gradient &gradient, WeirCallContext *ctx);
   /// Gives up the sum.
   void clear();
 };

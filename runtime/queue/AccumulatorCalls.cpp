@@ -244,7 +244,7 @@ static WeirCallStatus addGradient(WeirCallContext *ctx,
                         checkSparse(accumulator, gradient, failure)
                   : checkDense(accumulator, gradient.values, failure);
     if (isValid) {
-      hasMemory = accumulator.add(gradient, ctx);
+      hasMemory = accumulator.addGradient(gradient, ctx);
       accumulator.runAll(accumulatorRules, finished);
     }
   }

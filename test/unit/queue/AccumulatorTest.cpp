@@ -4,6 +4,7 @@
 // Conditional accumulators: what is added and taken, takes that wait, in order,
 // are cancelled or aborted, stale gradients, saving. And two workers against
 // two takers.
+#include "runtime/queue/Accumulator.h"
 #include "CallProgram.h"
 #include <atomic>
 #include <thread>
@@ -162,10 +163,18 @@ TEST(Accumulator, ATakeEndsWithItsTime) {
   EXPECT_EQ(world.taken(), (Floats{4, 4})); // nothing was lost
 }
 
-TEST(Accumulator, ATakeIsUnderWayWhenAllEnds) {
-  auto program = makeDense();
-  Dense world(program->builder);
-  world.startTake(1);
+TEST(Accumulator, AbortEndsAll) {
+  weir::Accumulator accumulator = {};
+  weir::Waiter *finished = nullptr;
+  auto *call = reinterpret_cast<WeirCallContext *>(1); // a name
+  weir::Waiter *take = weir::makeWaiter(call, 0, 1);
+  accumulator.add(weir::accumulatorRules, take, finished);
+  EXPECT_EQ(finished, nullptr);
+  accumulator.abort(finished);
+  ASSERT_EQ(finished, take);
+  EXPECT_EQ(take->code, WEIR_CANCELLED);
+  EXPECT_STREQ(take->message, "the program's state is being closed");
+  weir::dropWaiter(take);
 }
 
 TEST(Accumulator, Errors) {

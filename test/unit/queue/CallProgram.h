@@ -218,8 +218,7 @@ public:
     return snapshot;
   }
   int32_t restore(const weir_snapshot *snapshot) {
-    int32_t code =
-        weir_instance_restore(loaded.instance, snapshot, 1, &status);
+    int32_t code = weir_instance_restore(loaded.instance, snapshot, 1, &status);
     message = status.message;
     return code;
   }
