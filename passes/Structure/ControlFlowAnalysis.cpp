@@ -375,5 +375,10 @@ bool ControlFlowAnalysis::findConditions() {
       }
     }
   }
+  for (NodeOp node : order) {
+    for (const Literal &literal : conditions.lookup(node)) {
+      guarded[literal.predicate].push_back(node);
+    }
+  }
   return true;
 }

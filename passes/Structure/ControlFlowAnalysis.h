@@ -89,6 +89,11 @@ public:
   const Conditions &getConditions(NodeOp node) const;
   /// The predicate that a Switch input stands for: behind Identity nodes.
   mlir::Value getPredicate(mlir::Value value) const;
+  /// The nodes that run on a condition of this predicate.
+  llvm::ArrayRef<NodeOp> getGuarded(mlir::Value predicate) const {
+    auto found = guarded.find(predicate);
+    return found == guarded.end() ? llvm::ArrayRef<NodeOp>() : found->second;
+  }
   /// Conditions of the edge that `value` is, in its producer's frame.
   Conditions getEdgeConditions(mlir::Value value) const;
   /// Every loop, outer ones first.
@@ -108,6 +113,7 @@ private:
   llvm::SmallVector<std::unique_ptr<LoopFrame>> loops;
   llvm::DenseMap<NodeOp, LoopFrame *> frameOf, loopOf;
   llvm::DenseMap<NodeOp, Conditions> conditions;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<NodeOp>> guarded;
   std::optional<Irregularity> irregularity;
   bool foundControlFlow = false;
 

@@ -352,6 +352,10 @@ ScopeRaiser::findCaptures(ArrayRef<NodeOp> nodes, ValueRange results) const {
     if (getFlowRole(node) == FlowRole::Switch) {
       visit(analysis.getPredicate(node.getInputs()[1]));
     }
+    const Conditions &list = getConditionsIn(analysis, node, frame);
+    for (size_t i = conditions.size() + 1; i < list.size(); ++i) {
+      visit(list[i].predicate);
+    }
   }
   llvm::for_each(results, visit);
   return captures;
@@ -365,11 +369,9 @@ SmallVector<Value> ScopeRaiser::findExports(const Item &item) const {
     bool isJoin =
         getFlowRole(node) == FlowRole::Merge &&
         getConditionsIn(analysis, node, frame).size() == conditions.size();
-    // Only what runs directly in this branch: what is deeper is joined there.
-    bool isDeeper =
-        getConditionsIn(analysis, node, frame).size() > conditions.size() + 1 ||
-        analysis.getFrame(node) != frame;
-    if (isAlias || isJoin || isDeeper) {
+    // Of a loop only its Exits; of conditionals in this one also what a later
+    // part of them uses: they hand it on likewise.
+    if (isAlias || isJoin || analysis.getFrame(node) != frame) {
       continue;
     }
     for (Value out : node.getOuts()) {
@@ -377,6 +379,11 @@ SmallVector<Value> ScopeRaiser::findExports(const Item &item) const {
         auto other = dyn_cast<NodeOp>(user);
         return other && analysis.contains(other) && !inside.contains(user) &&
                !fed.contains(out);
+      });
+      // Behind an Identity or a Switch of this item it may still be what
+      // guards a later one.
+      isUsedLater |= llvm::any_of(analysis.getGuarded(out), [&](NodeOp node) {
+        return !inside.contains(node) && !fed.contains(out);
       });
       if (isUsedLater) {
         exports.push_back(out);
