@@ -97,8 +97,8 @@ private:
 } // namespace
 
 /// Draws `count` classes; gives how many draws that took, -1 after failing.
-static int64_t draw(WeirCallContext *ctx, const Classes &classes,
-                    bool isUnique, int64_t count, int64_t *out) {
+static int64_t draw(WeirCallContext *ctx, const Classes &classes, bool isUnique,
+                    int64_t count, int64_t *out) {
   if (classes.sampler == Sampler::All) {
     for (int64_t i = 0; i < count; ++i) {
       out[i] = i;
@@ -160,10 +160,9 @@ static WeirCallStatus sampleCandidates(WeirCallContext *ctx, Sampler sampler) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                           "Sampler's range is too small.");
   }
-  auto *sampled =
-      static_cast<int64_t *>(weir_call_allocate(ctx, 0, 1, &count));
-  auto *trueExpected = static_cast<float *>(
-      weir_call_allocate(ctx, 1, truth.rank, truth.dims));
+  auto *sampled = static_cast<int64_t *>(weir_call_allocate(ctx, 0, 1, &count));
+  auto *trueExpected =
+      static_cast<float *>(weir_call_allocate(ctx, 1, truth.rank, truth.dims));
   auto *expected = static_cast<float *>(weir_call_allocate(ctx, 2, 1, &count));
   if (!sampled || !trueExpected || !expected) {
     return WEIR_CALL_FAILED;
@@ -176,8 +175,7 @@ static WeirCallStatus sampleCandidates(WeirCallContext *ctx, Sampler sampler) {
     expected[i] = classes.expected(sampled[i], count, tries);
   }
   for (int64_t i = 0; i < countOf(truth); ++i) {
-    trueExpected[i] =
-        classes.expected(dataOf<int64_t>(truth)[i], count, tries);
+    trueExpected[i] = classes.expected(dataOf<int64_t>(truth)[i], count, tries);
   }
   return WEIR_CALL_OK;
 }

@@ -6,6 +6,7 @@
 // two takers.
 #include "runtime/queue/Accumulator.h"
 #include "CallProgram.h"
+#include "DamagedState.h"
 #include <atomic>
 #include <thread>
 
@@ -364,6 +365,17 @@ TEST(SparseAccumulator, MergesRowsAndDividesEachByItsCount) {
     EXPECT_EQ(each->run("take3").output<float>(1), (Floats{1, 5, 3}));
     EXPECT_EQ(each->run("take3").output<int64_t>(2), (Numbers{4, 1}));
   }
+}
+
+TEST(SparseAccumulator, DamagedStates) {
+  auto program = makeSparse();
+  Sparse world(program->builder);
+  ASSERT_EQ(world.apply("apply", {0, 2}, {1, 2}), 0) << world.message;
+  weir_run_set_timeout(world.run("take3").run, 1'000'000);
+  restoreDamaged(world, [&] {
+    world.apply("apply", {1, 2}, {5, 4});
+    world.take("take3");
+  });
 }
 
 // As TensorFlow does: rows are merged as if they were sorted.

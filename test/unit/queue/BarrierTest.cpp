@@ -4,6 +4,7 @@
 // Barriers: elements that get ready part by part, takes that wait, closing in
 // its two ways, saving. And two inserters against two takers.
 #include "CallProgram.h"
+#include "DamagedState.h"
 #include <atomic>
 #include <climits>
 #include <set>
@@ -328,6 +329,18 @@ TEST(Barrier, IsSavedAndRestored) {
   World third(wide->builder);
   EXPECT_EQ(third.restore(snapshot), WEIR_INVALID_ARGUMENT);
   weir_snapshot_destroy(snapshot);
+}
+
+TEST(Barrier, DamagedStates) {
+  auto program = makeBarrier();
+  World world(program->builder);
+  ASSERT_EQ(world.insert(0, {"a", "b"}, {1, 2}), 0);
+  ASSERT_EQ(world.insert(1, {"b", "c"}, {20, 30}), 0);
+  weir_run_set_timeout(world.run("take-1").run, 1'000'000);
+  restoreDamaged(world, [&] {
+    world.insert(0, {"c"}, {3});
+    world.wait(world.startTake("take-1", 1));
+  });
 }
 
 TEST(Barrier, TwoInsertersAndTwoTakers) {

@@ -5,6 +5,7 @@
 // by part, waiting, cancelling, clearing, saving. And two producers against two
 // consumers.
 #include "CallProgram.h"
+#include "DamagedState.h"
 #include <atomic>
 #include <thread>
 
@@ -440,6 +441,21 @@ TEST(StagingMap, Errors) {
   ASSERT_EQ(world.put(1, 1, 1), 0);
   world.expectFailure(world.take("take", 1, 2), invalid,
                       "Index '2' for key '1' was out of bounds '2'.");
+}
+
+TEST(StagingMap, DamagedStates) {
+  auto program = makeMap(orderedOps);
+  MapWorld world(program->builder);
+  ASSERT_EQ(world.put2(3, 30, 31), 0);
+  ASSERT_EQ(world.put2(2, 20, 21), 0);
+  ASSERT_EQ(world.put(1, 1, 11), 0);
+  for (const char *step : {"put", "take"}) {
+    weir_run_set_timeout(world.run(step).run, 1'000'000);
+  }
+  restoreDamaged(world, [&] {
+    world.put(1, 0, 10);
+    world.take("take", 2, 1);
+  });
 }
 
 TEST(StagingMap, IsSavedAndRestored) {

@@ -30,11 +30,10 @@ public:
     if (range) {
       attrs.number("range_max", range);
     }
-    program.step("sample", op, {{WEIR_DT_INT64, dims}},
-                 {{WEIR_DT_INT64, {5}},
-                  {WEIR_DT_FLOAT, dims},
-                  {WEIR_DT_FLOAT, {5}}},
-                 std::move(attrs));
+    program.step(
+        "sample", op, {{WEIR_DT_INT64, dims}},
+        {{WEIR_DT_INT64, {5}}, {WEIR_DT_FLOAT, dims}, {WEIR_DT_FLOAT, {5}}},
+        std::move(attrs));
     world = std::make_unique<CallWorld>(program.finish());
     world->run("sample").bind(0, WEIR_DT_INT64, dims, classes);
     code = world->execute("sample");
