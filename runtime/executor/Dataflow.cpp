@@ -185,9 +185,10 @@ static bool hasEnded(const FlowIteration &iteration) {
 
 /// There is room for one more iteration: hands it what waits for it.
 void Dataflow::goOn(FlowInstance &instance) {
-  FlowIteration *next = increment(instance);
-  // What is delivered may lead to others that wait.
+  // What is delivered, constants too, may lead to others that wait: for the
+  // iteration after this one.
   size_t count = instance.waiting.size();
+  FlowIteration *next = increment(instance);
   for (size_t i = 0; i < count; ++i) {
     FlowConstant entry = instance.waiting[i];
     deliver(entry.op, *next, entry.get(), /*take=*/true);
@@ -213,6 +214,13 @@ void Dataflow::settle(FlowInstance *instance) {
         ended = true;
       }
       if (ended && !instance->waiting.empty()) { // [parallel-iterations]
+        // One that only hands on may be without end.
+        if (++numRun % patience == 0) {
+          frame.run->checkDeadline();
+        }
+        if (frame.run->stopped()) {
+          return;
+        }
         goOn(*instance);
       } else if (iteration) {
         return;

@@ -226,7 +226,8 @@ private:
   uint32_t freeActivations = WEIR_NONE;
   Vector<Ready> ready; ///< first in, first out, from `nextReady`
   size_t nextReady = 0;
-  uint32_t numRun = 0; ///< ops, over all calls of run()
+  uint32_t numRun = 0;                      ///< ops, over all calls of run()
+  static constexpr uint32_t patience = 256; ///< ops between looks at the clock
   FlowInstance *instances = nullptr;
   Table<FlowIteration *> freeIterations; ///< by frame
   uint32_t depth = 0;                    ///< of ops that hand on to one another

@@ -199,7 +199,6 @@ Dataflow::runInline(uint32_t index, const Value *inputs, Value *outputs) {
 }
 
 void Dataflow::run(Worker &worker) {
-  constexpr uint32_t patience = 256; // ops between looks at the clock
   for (;;) {
     if (frame.inbox.load(std::memory_order_relaxed) != Frame::inboxHeld) {
       drain();
