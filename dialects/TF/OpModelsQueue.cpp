@@ -148,10 +148,74 @@ static void registerBarriers(OpRegistry &registry) {
            {"BarrierReadySize", "BarrierIncompleteSize"});
 }
 
+/// Whether two ops work on the same staging area, which its name alone tells.
+static bool haveSameArea(GenericOp a, GenericOp b) {
+  auto getText = [](GenericOp op, StringRef name) {
+    auto text = op.getAttrs().getAs<StringAttr>(name);
+    return text ? text.getValue() : StringRef();
+  };
+  StringRef name = getText(a, "shared_name");
+  return !name.empty() && name == getText(b, "shared_name") &&
+         getText(a, "container") == getText(b, "container");
+}
+
+/// What all ops of the program that put something into the area of `op` put
+/// there as part `index`; nullopt: not known (yet).
+static std::optional<PartialShape> findStagedShape(GenericOp op, size_t index) {
+  auto program = op->getParentOfType<ModuleOp>();
+  std::optional<PartialShape> staged;
+  bool isKnown = static_cast<bool>(program);
+  DenseSet<Location> known;
+  SmallVector<Location> unknown;
+  auto merge = [&](GenericOp stage) {
+    if (stage.getOpType() != "Stage" || !haveSameArea(op, stage) || !isKnown) {
+      return;
+    }
+    auto inputs = stage.getInputs();
+    auto type = index < inputs.size()
+                    ? dyn_cast<RankedTensorType>(inputs[index].getType())
+                    : RankedTensorType();
+    if (!type) {
+      unknown.push_back(stage.getLoc());
+      return;
+    }
+    known.insert(stage.getLoc());
+    ArrayRef<int64_t> sizes = type.getShape();
+    isKnown = !staged || staged->size() == sizes.size();
+    if (!staged) {
+      staged.emplace(sizes.begin(), sizes.end());
+    }
+    for (size_t d = 0; isKnown && d < sizes.size(); ++d) {
+      bool agrees = (*staged)[d] == sizes[d] && !type.isDynamicDim(d);
+      (*staged)[d] = agrees ? sizes[d] : -1;
+    }
+  };
+  if (program) {
+    program.walk(merge);
+  }
+  // A node that other steps have as well, of which they do not know the shape
+  // yet: there it may be fed other sizes.
+  isKnown &=
+      llvm::all_of(unknown, [&](Location loc) { return known.contains(loc); });
+  if (isKnown && staged && !unknown.empty()) {
+    llvm::fill(*staged, -1);
+  }
+  return isKnown ? staged : std::nullopt;
+}
+
+static LogicalResult inferUnstage(GenericOp op, ShapeContext &ctx) {
+  for (auto [index, output] : llvm::enumerate(op.getOutputs())) {
+    if (auto shape = findStagedShape(op, index)) {
+      ctx.setShape(output, makeSizes(op, ctx, *shape));
+    }
+  }
+  return success();
+}
+
 static void registerStaging(OpRegistry &registry) {
   constexpr EffectClass effect = EffectClass::Effectful;
   addCalls(registry, effect, "_ ->", {"Stage", "StageClear"});
-  addCalls(registry, effect, "_ -> _*", {"Unstage", "StagePeek"});
+  addCalls(registry, effect, inferUnstage, {"Unstage", "StagePeek"});
   addCalls(registry, effect, "_ -> []", {"StageSize"});
   for (StringRef kind : {"Map", "OrderedMap"}) {
     addCalls(registry, effect, "_ ->",
