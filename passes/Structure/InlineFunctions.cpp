@@ -9,9 +9,11 @@
 // 3. A While that TensorFlow lowers, and in which something may wait, becomes a
 //    loop of the graph: LowerLoops.cpp.
 // 4. What the call promised holds for its body: nodes without inputs wait for
-//    the call's control inputs (a NoOp `<call>/input_control`). A node with the
-//    call's own name takes its place, so that feeds, fetches and users need not
-//    know: an Identity, IdentityN or NoOp that waits for every node with
+//    the call's control inputs (a NoOp `<call>/input_control`), and in a loop
+//    or branch for its inputs from there: so they are of the same iteration,
+//    and do not run where the call would not have (an IdentityN). A node with
+//    the call's own name takes its place, so that feeds, fetches and users need
+//    not know: an Identity, IdentityN or NoOp that waits for every node with
 //    effects, as the call did.
 #include "passes/Structure/FunctionGradients.h"
 #include "passes/Structure/GraphWaits.h"
@@ -97,25 +99,86 @@ static NodeOp createStandIn(OpBuilder &builder, NodeOp call, ValueRange rets,
                         ArrayAttr(), DenseI64ArrayAttr(), DictionaryAttr());
 }
 
-/// A NoOp behind the call's control inputs; null if there are none.
-static NodeOp createEntry(OpBuilder &builder, NodeOp call, StringRef prefix) {
-  if (call.getControls().empty()) {
+namespace {
+/// The nodes that may run several times, or never: what an Enter or a Switch
+/// leads to.
+class FlowReach {
+public:
+  explicit FlowReach(GraphOp graph) {
+    for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
+      add(node);
+    }
+  }
+  bool contains(Value value) const {
+    return value.getDefiningOp() && reached.contains(value.getDefiningOp());
+  }
+  /// A node is new.
+  void add(NodeOp node) {
+    bool begins = llvm::is_contained(
+        {"Enter", "RefEnter", "Switch", "RefSwitch", "_SwitchN"},
+        node.getOpType());
+    if (begins || llvm::any_of(node->getOperands(), [&](Value operand) {
+          return contains(operand);
+        })) {
+      spread(node);
+    }
+  }
+  /// A node goes.
+  void erase(NodeOp node) { reached.erase(node); }
+
+private:
+  DenseSet<Operation *> reached;
+
+  void spread(Operation *from) {
+    SmallVector<Operation *> stack = {from};
+    while (!stack.empty()) {
+      auto node = cast<NodeOp>(stack.pop_back_val());
+      bool leaves = node.getOpType() == "Exit" || node.getOpType() == "RefExit";
+      if (!leaves && reached.insert(node).second) {
+        llvm::append_range(stack, llvm::make_filter_range(
+                                      node->getUsers(), llvm::IsaPred<NodeOp>));
+      }
+    }
+  }
+};
+} // namespace
+
+/// What a call's nodes without inputs wait for: its control inputs, and its
+/// inputs that depend on where in a loop or branch it is. Null: nothing.
+static NodeOp createEntry(OpBuilder &builder, NodeOp call, StringRef prefix,
+                          const FlowReach &reach) {
+  SmallVector<Value> inputs;
+  SmallVector<Attribute> types;
+  for (Value input : call.getInputs()) {
+    Type element = getElementTypeOrSelf(input.getType());
+    if (reach.contains(input) && !isa<RefType>(element)) {
+      inputs.push_back(input);
+      types.push_back(TypeAttr::get(element));
+    }
+  }
+  if (inputs.empty() && call.getControls().empty()) {
     return {};
+  }
+  SmallVector<NamedAttribute> attrs;
+  if (!inputs.empty()) {
+    attrs.push_back(builder.getNamedAttr("T", builder.getArrayAttr(types)));
   }
   auto name = builder.getStringAttr(prefix + "input_control");
   return NodeOp::create(
-      builder, call.getLoc(), TypeRange(), call.getControl().getType(),
-      builder.getStringAttr("NoOp"), ValueRange(), call.getControls(), name,
-      call.getDeviceAttr(), builder.getDictionaryAttr({}), ArrayAttr(),
-      DenseI64ArrayAttr(), DictionaryAttr());
+      builder, call.getLoc(), ValueRange(inputs).getTypes(),
+      call.getControl().getType(),
+      builder.getStringAttr(inputs.empty() ? "NoOp" : "IdentityN"), inputs,
+      call.getControls(), name, call.getDeviceAttr(),
+      builder.getDictionaryAttr(attrs), ArrayAttr(), DenseI64ArrayAttr(),
+      DictionaryAttr());
 }
 
 static LogicalResult inlineCall(NodeOp call, FunctionCall target,
-                                const tf::OpDefs &defs,
+                                const tf::OpDefs &defs, FlowReach &reach,
                                 SmallVectorImpl<NodeOp> &worklist) {
   OpBuilder builder(call);
   std::string prefix = call.getNodeName().str() + "/";
-  NodeOp entry = createEntry(builder, call, prefix);
+  NodeOp entry = createEntry(builder, call, prefix, reach);
   auto instance = instantiateFunction(builder, target.function, target.attrs,
                                       call.getInputs(), prefix,
                                       call.getDeviceOrEmpty(), defs);
@@ -153,7 +216,12 @@ static LogicalResult inlineCall(NodeOp call, FunctionCall target,
     before.replaceAllUsesWith(after);
   }
   call.getControl().replaceAllUsesWith(standIn.getControl());
+  reach.erase(call);
   call.erase();
+  if (entry) {
+    reach.add(entry);
+  }
+  reach.add(standIn);
   worklist.append(instance->nodes);
   return success();
 }
@@ -201,12 +269,16 @@ public:
       SmallVector<NodeOp> worklist(nodes.begin(), nodes.end());
       size_t numInlined = 0;
       DenseSet<Operation *> inLoops; // of those that waiting loops became
+      FlowReach reach(graph);
       while (!worklist.empty()) {
         NodeOp node = worklist.pop_back_val();
         size_t before = worklist.size();
         bool isInLoop = inLoops.contains(node);
         auto finish = [&](LogicalResult result, bool makesLoop) {
           numInlined += worklist.size() - before;
+          for (NodeOp made : ArrayRef<NodeOp>(worklist).drop_front(before)) {
+            reach.add(made);
+          }
           if (isInLoop || makesLoop) {
             inLoops.insert(worklist.begin() + before, worklist.end());
           }
@@ -214,6 +286,7 @@ public:
         };
         if (auto loop =
                 getWaitingLoop(node, functions, defs, waits, recursive)) {
+          reach.erase(node);
           if (failed(finish(lowerLoop(node, *loop, defs, worklist), true))) {
             return signalPassFailure();
           }
@@ -225,6 +298,7 @@ public:
         if (branches &&
             !recursive.contains(branches->otherwise.function.getSymName()) &&
             !recursive.contains(branches->then.function.getSymName())) {
+          reach.erase(node);
           if (failed(finish(lowerBranches(node, *branches, defs, worklist),
                             false))) {
             return signalPassFailure();
@@ -245,7 +319,8 @@ public:
                  "repeat by a While";
           return signalPassFailure();
         }
-        if (failed(finish(inlineCall(node, *call, defs, worklist), false))) {
+        if (failed(finish(inlineCall(node, *call, defs, reach, worklist),
+                          false))) {
           return signalPassFailure();
         }
       }
