@@ -28,8 +28,8 @@ static bool checkRows(WeirCallContext *ctx, const WeirView &x,
   for (int32_t d = 1; d < x.rank; ++d) {
     if (x.dims[d] != v.dims[d]) {
       char what[80];
-      snprintf(what, sizeof what, "x and v shape doesn't match at index %d : ",
-               d);
+      snprintf(what, sizeof what,
+               "x and v shape doesn't match at index %d : ", d);
       return fail(what, x);
     }
   }

@@ -25,11 +25,10 @@ public:
        Dims vDims)
       : program(Op{}, Attrs(), "StagingArea", "none"), rows(std::move(rows)),
         v(std::move(v)) {
-    program.step("main", op,
-                 {{WEIR_DT_FLOAT, x},
-                  {WEIR_DT_INT32, rowDims},
-                  {WEIR_DT_FLOAT, vDims}},
-                 {{WEIR_DT_FLOAT, x}});
+    program.step(
+        "main", op,
+        {{WEIR_DT_FLOAT, x}, {WEIR_DT_INT32, rowDims}, {WEIR_DT_FLOAT, vDims}},
+        {{WEIR_DT_FLOAT, x}});
     world = std::make_unique<CallWorld>(program.finish());
     TestRun &run = world->run("main");
     run.bind(0, WEIR_DT_FLOAT, x, four);

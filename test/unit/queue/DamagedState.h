@@ -14,8 +14,8 @@ namespace weir::test {
 /// is not there.
 inline weir_snapshot *damage(Loaded &loaded, const weir_snapshot *from,
                              std::mt19937 &random) {
-  static const int64_t odd[] = {-1, 0, 1, 2, 3, 7, 1 << 20, INT64_MIN,
-                                INT64_MAX};
+  static const int64_t odd[] = {-1, 0,       1,         2,        3,
+                                7,  1 << 20, INT64_MIN, INT64_MAX};
   weir_snapshot *copy = weir_snapshot_create(loaded.runtime);
   for (int32_t i = 0; i < weir_snapshot_num_resources(from); ++i) {
     const char *kind, *container, *name;
