@@ -214,8 +214,9 @@ Queue::Result Queue::finish(Attempt &attempt, int32_t code, const char *format,
 
 Queue::Result Queue::runEnqueue(Attempt &attempt) {
   if (closed) {
-    return finish(attempt, WEIR_CANCELLED, "%s '%s' is closed.", kindName(),
-                  name);
+    return finish(attempt, WEIR_CANCELLED,
+                  "%s '%s' is closed. Enqueue before the step that closes it.",
+                  kindName(), name);
   }
   Result result = Result::None;
   while (attempt.wanted > 0 && hasRoom()) {
@@ -252,7 +253,8 @@ Queue::Result Queue::endShortDequeue(Attempt &attempt) {
   }
   return finish(attempt, WEIR_OUT_OF_RANGE,
                 "%s '%s' is closed and has insufficient elements (requested "
-                "%lld, current size %lld)",
+                "%lld, current size %lld); stop here, or enqueue more before "
+                "it is closed",
                 kindName(), name, (long long)attempt.wanted, (long long)size());
 }
 
