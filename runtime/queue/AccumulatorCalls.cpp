@@ -6,6 +6,7 @@
 // resource differ in their names only.
 #include "runtime/calls/CallUtils.h"
 #include "runtime/calls/DefineCall.h"
+#include "runtime/calls/StateUtils.h"
 #include "runtime/queue/Accumulator.h"
 #include <cstdarg>
 
@@ -80,13 +81,8 @@ bool weir::readDeclaration(const WeirResource &row, AccumulatorShape &shape) {
       strcmp(row.kind + length - (sizeof suffix - 1), suffix) != 0) {
     return false;
   }
-  shape = readAttributes(*row.kind == 'S', [&](const char *name) {
-    const WeirAttr *found = nullptr;
-    for (uint32_t i = 0; i < row.numAttrs; ++i) {
-      found = strcmp(row.attrs[i].name, name) == 0 ? &row.attrs[i] : found;
-    }
-    return found;
-  });
+  shape = readAttributes(*row.kind == 'S',
+                         [&](const char *name) { return findAttr(row, name); });
   return true;
 }
 

@@ -12,15 +12,10 @@
 //           how many gradients had it
 //
 // Takes that wait have taken nothing yet, so they are not in it.
+#include "runtime/calls/StateUtils.h"
 #include "runtime/queue/Accumulator.h"
 
 using namespace weir;
-
-static int64_t *newNumbers(WeirState *state, const char *name, int32_t rank,
-                           const int64_t *dims) {
-  return static_cast<int64_t *>(
-      weir_state_new(state, name, WEIR_DT_INT64, rank, dims));
-}
 
 int32_t weir::snapshotAccumulator(void *object, WeirState *state) {
   auto *accumulator = static_cast<Accumulator *>(object);
@@ -49,8 +44,7 @@ int32_t weir::snapshotAccumulator(void *object, WeirState *state) {
     return WEIR_OK;
   }
   const Value &sum = accumulator->sum;
-  weir_buffer_retain(sum.buffer);
-  weir_state_add(state, "sum", sum.dtype, sum.rank, sum.dims, sum.buffer);
+  addValue(state, "sum", sum);
   if (shape.isSparse) {
     int64_t dims[2] = {sum.dims[0], 2};
     int64_t *rows = newNumbers(state, "rows", 2, dims);
@@ -66,18 +60,11 @@ int32_t weir::snapshotAccumulator(void *object, WeirState *state) {
 
 //===-- restore ----------------------------------------------------------===//
 
-static int32_t failDamaged(const WeirState *state, const char *tensor) {
-  return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
-                         "its tensor \"%s\" is missing, or not what its other "
-                         "tensors say",
-                         tensor);
-}
-
 static const int64_t *findNumbers(const WeirState *state, const char *name,
                                   int32_t rank, WeirView &view) {
-  bool isThere = weir_state_find(state, name, &view, nullptr) &&
-                 view.dtype == WEIR_DT_INT64 && view.rank == rank;
-  return isThere ? static_cast<const int64_t *>(view.data) : nullptr;
+  return findTensor(state, name, WEIR_DT_INT64, rank, view)
+             ? static_cast<const int64_t *>(view.data)
+             : nullptr;
 }
 
 static bool readMade(const WeirState *state, AccumulatorShape &shape) {
@@ -126,11 +113,7 @@ static int32_t readSum(const WeirState *state, Accumulator &accumulator) {
     }
     accumulator.rows.append(numbers, size_t(2 * rows.dims[0]));
   }
-  weir_buffer_retain(buffer);
-  accumulator.sum.buffer = buffer;
-  accumulator.sum.data = sum.data;
-  accumulator.sum.dtype = sum.dtype;
-  accumulator.sum.setShape(sum.rank, sum.dims);
+  shareTensor(accumulator.sum, sum, buffer);
   return WEIR_OK;
 }
 

@@ -9,6 +9,7 @@
 //   lacking-I.J     component J of incomplete element I, where it has that;
 //                   components as in the queue, so 0 and 1 (insertion, key) are
 //                   always there
+#include "runtime/calls/StateUtils.h"
 #include "runtime/queue/Barrier.h"
 
 using namespace weir;
@@ -32,8 +33,7 @@ int32_t weir::snapshotBarrier(void *object, WeirState *state) {
     return code;
   }
   int64_t size = 4;
-  auto *numbers = static_cast<int64_t *>(
-      weir_state_new(state, "barrier", WEIR_DT_INT64, 1, &size));
+  int64_t *numbers = newNumbers(state, "barrier", 1, &size);
   if (!numbers) {
     return WEIR_RESOURCE_EXHAUSTED;
   }
@@ -46,20 +46,11 @@ int32_t weir::snapshotBarrier(void *object, WeirState *state) {
     for (uint32_t j = 0; j < tuple->size; ++j) {
       const Value &part = tuple->parts[j];
       if (part.buffer) {
-        weir_buffer_retain(part.buffer);
-        weir_state_add(state, PartName(int64_t(i), j).text, part.dtype,
-                       part.rank, part.dims, part.buffer);
+        addValue(state, PartName(int64_t(i), j).text, part);
       }
     }
   }
   return WEIR_OK;
-}
-
-static int32_t failDamaged(const WeirState *state, const char *tensor) {
-  return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
-                         "its tensor \"%s\" is missing, or not what its other "
-                         "tensors say",
-                         tensor);
 }
 
 // Fills the parts that the element has; the first two must be there.
@@ -76,12 +67,7 @@ static int32_t readElement(const WeirState *state, const QueueShape &shape,
       return failDamaged(state, name.text);
     }
     if (isThere) {
-      weir_buffer_retain(buffer);
-      Value &value = tuple->parts[part];
-      value.buffer = buffer;
-      value.data = view.data;
-      value.dtype = view.dtype;
-      value.setShape(view.rank, view.dims);
+      shareTensor(tuple->parts[part], view, buffer);
     }
   }
   return WEIR_OK;
@@ -105,8 +91,8 @@ int32_t weir::restoreBarrier(void *object, void *present,
     return failDamaged(state, "made");
   }
   WeirView view;
-  if (!weir_state_find(state, "barrier", &view, nullptr) ||
-      view.dtype != WEIR_DT_INT64 || view.rank != 1 || view.dims[0] != 4) {
+  if (!findTensor(state, "barrier", WEIR_DT_INT64, 1, view) ||
+      view.dims[0] != 4) {
     return failDamaged(state, "barrier");
   }
   const auto *numbers = static_cast<const int64_t *>(view.data);

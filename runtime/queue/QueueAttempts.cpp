@@ -4,6 +4,7 @@
 // Attempts: what a call wants of a queue, submitted, waited for and ended by
 // tensors made of tuples. The waiting is in Queue.cpp.
 #include "runtime/queue/QueueCalls.h"
+#include "runtime/queue/Waiting.h"
 
 using namespace weir;
 
@@ -118,28 +119,13 @@ static WeirCallStatus outcome(const Queue &queue, Attempt &attempt,
 
 WeirCallStatus weir::deliver(const Queue &queue, Attempt *finished,
                              WeirCallContext *own) {
-  Attempt *inOrder = nullptr;
-  while (finished) {
-    Attempt *next = finished->next;
-    finished->next = inOrder;
-    inOrder = finished;
-    finished = next;
-  }
-  WeirCallStatus status = WEIR_CALL_PENDING;
-  while (inOrder) {
-    Attempt *attempt = inOrder;
-    inOrder = attempt->next;
-    WeirCallContext *call = attempt->call;
-    WeirCallStatus result =
-        call ? outcome(queue, *attempt, attempt->isBatch) : WEIR_CALL_OK;
+  return endInOrder(finished, own, [&](Attempt *attempt) {
+    WeirCallStatus result = attempt->call
+                                ? outcome(queue, *attempt, attempt->isBatch)
+                                : WEIR_CALL_OK;
     dropAttempt(attempt);
-    if (call == own) {
-      status = result;
-    } else if (call) {
-      weir_call_complete(call, result);
-    }
-  }
-  return status;
+    return result;
+  });
 }
 
 void weir::cancelIn(Queue &queue, WeirCallContext *ctx) {

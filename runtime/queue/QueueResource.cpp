@@ -4,6 +4,7 @@
 // Queues as resources: opened by their attributes, found by handle, closed.
 #include "runtime/calls/CallUtils.h"
 #include "runtime/calls/DefineCall.h"
+#include "runtime/calls/StateUtils.h"
 #include "runtime/queue/QueueCalls.h"
 #include <cstdio>
 
@@ -96,14 +97,6 @@ QueueShape weir::readBarrierAttributes(const WeirAttr *types,
   shape.ranks[1] = 0;
   ++shape.numParts;
   return shape;
-}
-
-static const WeirAttr *findAttr(const WeirResource &row, const char *name) {
-  const WeirAttr *found = nullptr;
-  for (uint32_t i = 0; i < row.numAttrs; ++i) {
-    found = strcmp(row.attrs[i].name, name) == 0 ? &row.attrs[i] : found;
-  }
-  return found;
 }
 
 bool weir::readDeclaration(const WeirResource &row, QueueShape &shape) {

@@ -23,6 +23,7 @@
 // Buffers of elements are retained under the queue's lock, what is copied is
 // copied after it.
 #include "runtime/calls/CallUtils.h"
+#include "runtime/calls/StateUtils.h"
 #include "runtime/queue/QueueCalls.h"
 
 using namespace weir;
@@ -101,17 +102,12 @@ static bool take(Queue &queue, Contents &contents) {
   return true;
 }
 
-static int64_t *newNumbers(WeirState *state, const char *name, int64_t count) {
-  return static_cast<int64_t *>(
-      weir_state_new(state, name, WEIR_DT_INT64, 1, &count));
-}
-
 static bool addMade(WeirState *state, const QueueShape &shape) {
   int64_t size = 5;
   for (uint32_t i = 0; i < shape.numParts; ++i) {
     size += 2 + (shape.ranks[i] > 0 ? shape.ranks[i] : 0);
   }
-  int64_t *made = newNumbers(state, "made", size);
+  int64_t *made = newNumbers(state, "made", 1, &size);
   if (!made) {
     return false;
   }
@@ -172,12 +168,11 @@ int32_t weir::snapshotQueue(void *object, WeirState *state) {
   }
   const QueueShape &shape = contents.shape;
   int64_t *elements = addMade(state, shape)
-                          ? static_cast<int64_t *>(weir_state_new(
-                                state, "elements", WEIR_DT_INT64, 0, nullptr))
+                          ? newNumbers(state, "elements", 0, nullptr)
                           : nullptr;
+  auto numWaiting = int64_t(contents.waiting.size());
   int64_t *waiting =
-      elements ? newNumbers(state, "waiting", int64_t(contents.waiting.size()))
-               : nullptr;
+      elements ? newNumbers(state, "waiting", 1, &numWaiting) : nullptr;
   auto *closed = waiting ? static_cast<uint8_t *>(weir_state_new(
                                state, "closed", WEIR_DT_BOOL, 0, nullptr))
                          : nullptr;
@@ -207,13 +202,6 @@ int32_t weir::snapshotQueue(void *object, WeirState *state) {
 
 //===-- restore ----------------------------------------------------------===//
 
-static int32_t failDamaged(const WeirState *state, const char *tensor) {
-  return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
-                         "its tensor \"%s\" is missing, or not what its other "
-                         "tensors say",
-                         tensor);
-}
-
 /// One component's type, rank and dimensions, from position `at` on.
 static bool readPart(const int64_t *made, int64_t size, int64_t &at,
                      QueueShape &shape) {
@@ -238,8 +226,7 @@ static bool readPart(const int64_t *made, int64_t size, int64_t &at,
 
 static bool readMade(const WeirState *state, QueueShape &shape) {
   WeirView view;
-  if (!weir_state_find(state, "made", &view, nullptr) ||
-      view.dtype != WEIR_DT_INT64 || view.rank != 1 || view.dims[0] < 7) {
+  if (!findTensor(state, "made", WEIR_DT_INT64, 1, view) || view.dims[0] < 7) {
     return false;
   }
   const auto *made = static_cast<const int64_t *>(view.data);
@@ -341,8 +328,7 @@ static int32_t readParts(const WeirState *state, const QueueShape &shape,
 /// for much memory, there are no more than the state has bytes or tensors.
 static int64_t readCount(const WeirState *state) {
   WeirView view, part;
-  if (!weir_state_find(state, "elements", &view, nullptr) ||
-      view.dtype != WEIR_DT_INT64 || view.rank != 0) {
+  if (!findTensor(state, "elements", WEIR_DT_INT64, 0, view)) {
     return -1;
   }
   int64_t count = *static_cast<const int64_t *>(view.data);
@@ -373,19 +359,16 @@ int32_t weir::restoreQueue(void *object, void *present,
     return failDamaged(state, "elements");
   }
   WeirView waiting, closed;
-  if (!weir_state_find(state, "waiting", &waiting, nullptr) ||
-      waiting.dtype != WEIR_DT_INT64 || waiting.rank != 1) {
+  if (!findTensor(state, "waiting", WEIR_DT_INT64, 1, waiting)) {
     return failDamaged(state, "waiting");
   }
-  if (!weir_state_find(state, "closed", &closed, nullptr) ||
-      closed.dtype != WEIR_DT_BOOL || closed.rank != 0) {
+  if (!findTensor(state, "closed", WEIR_DT_BOOL, 0, closed)) {
     return failDamaged(state, "closed");
   }
   queue.open(shape, weir_state_name(state));
   if (shape.kind == QueueKind::RandomShuffle) {
     WeirView random;
-    if (!weir_state_find(state, "random", &random, nullptr) ||
-        random.dtype != WEIR_DT_UINT32 || random.rank != 1 ||
+    if (!findTensor(state, "random", WEIR_DT_UINT32, 1, random) ||
         random.dims[0] * int64_t(sizeof(uint32_t)) !=
             int64_t(sizeof(PhiloxSequence)) ||
         static_cast<const uint32_t *>(random.data)[random.dims[0] - 1] > 4) {

@@ -11,7 +11,7 @@
 //
 // What waits to be put in is in the state as with queues: restored, it belongs
 // to no call. Takes that wait have taken nothing yet.
-#include "runtime/abi/Program.h"
+#include "runtime/calls/StateUtils.h"
 #include "runtime/queue/Staging.h"
 
 using namespace weir;
@@ -55,11 +55,8 @@ int32_t weir::snapshotStaging(void *object, WeirState *state) {
   int64_t madeSize = 5, dims[2] = {0, 4};
   eachElement(*area,
               [&](Place, int64_t, int64_t, const Tuple &) { ++dims[0]; });
-  auto *made = static_cast<int64_t *>(
-      weir_state_new(state, "made", WEIR_DT_INT64, 1, &madeSize));
-  auto *numbers = made ? static_cast<int64_t *>(weir_state_new(
-                             state, "elements", WEIR_DT_INT64, 2, dims))
-                       : nullptr;
+  int64_t *made = newNumbers(state, "made", 1, &madeSize);
+  int64_t *numbers = made ? newNumbers(state, "elements", 2, dims) : nullptr;
   if (!numbers) {
     return WEIR_RESOURCE_EXHAUSTED;
   }
@@ -78,9 +75,7 @@ int32_t weir::snapshotStaging(void *object, WeirState *state) {
                 for (uint32_t j = 0; j < tuple.size; ++j) {
                   const Value &part = tuple.parts[j];
                   if (part.buffer) {
-                    weir_buffer_retain(part.buffer);
-                    weir_state_add(state, PartName(index, j).text, part.dtype,
-                                   part.rank, part.dims, part.buffer);
+                    addValue(state, PartName(index, j).text, part);
                   }
                 }
                 ++index;
@@ -89,13 +84,6 @@ int32_t weir::snapshotStaging(void *object, WeirState *state) {
 }
 
 //===-- restore ----------------------------------------------------------===//
-
-static int32_t failDamaged(const WeirState *state, const char *tensor) {
-  return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
-                         "its tensor \"%s\" is missing, or not what its other "
-                         "tensors say",
-                         tensor);
-}
 
 // The parts of one element; how many it lacks, or -1: damaged.
 static int64_t readParts(const WeirState *state, int64_t element,
@@ -111,12 +99,7 @@ static int64_t readParts(const WeirState *state, int64_t element,
     if (!buffer) {
       return -1;
     }
-    weir_buffer_retain(buffer);
-    Value &part = tuple->parts[j];
-    part.buffer = buffer;
-    part.data = view.data;
-    part.dtype = view.dtype;
-    part.setShape(view.rank, view.dims);
+    shareTensor(tuple->parts[j], view, buffer);
   }
   return lacks;
 }
@@ -169,8 +152,7 @@ int32_t weir::restoreStaging(void *object, void *present,
                            declared->kind);
   }
   WeirView view;
-  if (!weir_state_find(state, "made", &view, nullptr) ||
-      view.dtype != WEIR_DT_INT64 || view.rank != 1 || view.dims[0] != 5) {
+  if (!findTensor(state, "made", WEIR_DT_INT64, 1, view) || view.dims[0] != 5) {
     return failDamaged(state, "made");
   }
   const auto *made = static_cast<const int64_t *>(view.data);
@@ -191,8 +173,8 @@ int32_t weir::restoreStaging(void *object, void *present,
   area.open(shape, weir_state_name(state));
   area.numParts = uint32_t(made[3]);
   area.order = made[4];
-  if (!weir_state_find(state, "elements", &view, nullptr) ||
-      view.dtype != WEIR_DT_INT64 || view.rank != 2 || view.dims[1] != 4) {
+  if (!findTensor(state, "elements", WEIR_DT_INT64, 2, view) ||
+      view.dims[1] != 4) {
     return failDamaged(state, "elements");
   }
   const auto *rows = static_cast<const int64_t *>(view.data);

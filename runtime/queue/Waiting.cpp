@@ -127,32 +127,17 @@ void WaitPoint::takeWaiters(WaitPoint &from) {
 
 WeirCallStatus weir::deliver(const WaitRules &rules, Waiter *finished,
                              WeirCallContext *own) {
-  Waiter *inOrder = nullptr;
-  while (finished) {
-    Waiter *next = finished->next;
-    finished->next = inOrder;
-    inOrder = finished;
-    finished = next;
-  }
-  WeirCallStatus status = WEIR_CALL_PENDING;
-  while (inOrder) {
-    Waiter *waiter = inOrder;
-    inOrder = waiter->next;
-    WeirCallContext *call = waiter->call;
+  return endInOrder(finished, own, [&](Waiter *waiter) {
     WeirCallStatus result = WEIR_CALL_OK;
-    if (call) {
+    if (waiter->call) {
       result = waiter->code == WEIR_OK
                    ? rules.give(*waiter)
-                   : weir_call_fail(call, waiter->code, "%s", waiter->message);
+                   : weir_call_fail(waiter->call, waiter->code, "%s",
+                                    waiter->message);
     }
     dropWaiter(waiter);
-    if (call && call == own) {
-      status = result;
-    } else if (call) {
-      weir_call_complete(call, result);
-    }
-  }
-  return status;
+    return result;
+  });
 }
 
 void weir::cancelWaiting(const WaitRules &rules, WeirCallContext *ctx) {

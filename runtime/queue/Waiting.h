@@ -96,8 +96,34 @@ void fail(Waiter &waiter, int32_t code, const char *format, ...)
 /// Hands the waiter to the point and waits for it, if it must, without a
 /// thread.
 WeirCallStatus wait(const WaitRules &rules, WaitPoint &point, Waiter *waiter);
-/// Ends the calls of the list; gives the status of `own`'s, if among them, else
-/// WEIR_CALL_PENDING.
+/// Ends the calls of a list, newest first, in the order in which they were
+/// done: `end(entry)` says with which status, and drops the entry. Gives the
+/// status of `own`, if among them, else WEIR_CALL_PENDING.
+template <typename Entry, typename F>
+WeirCallStatus endInOrder(Entry *finished, WeirCallContext *own, F end) {
+  Entry *inOrder = nullptr;
+  while (finished) {
+    Entry *next = finished->next;
+    finished->next = inOrder;
+    inOrder = finished;
+    finished = next;
+  }
+  WeirCallStatus status = WEIR_CALL_PENDING;
+  while (inOrder) {
+    Entry *entry = inOrder;
+    inOrder = entry->next;
+    WeirCallContext *call = entry->call;
+    WeirCallStatus result = end(entry);
+    if (call && call == own) {
+      status = result;
+    } else if (call) {
+      weir_call_complete(call, result);
+    }
+  }
+  return status;
+}
+
+/// Ends the calls of the list as endInOrder() does.
 WeirCallStatus deliver(const WaitRules &rules, Waiter *finished,
                        WeirCallContext *own);
 

@@ -4,6 +4,7 @@
 // The streams of stateful random ops: one for each node, seeded by its
 // attributes (both zero: by the operating system), kept by the instance.
 #include "runtime/base/Sync.h"
+#include "runtime/calls/StateUtils.h"
 #include "runtime/random/Distributions.h"
 #include <sys/random.h>
 
@@ -40,8 +41,7 @@ static int32_t restoreGenerator(void *object, void *, const WeirState *state) {
   if (weir_state_num_tensors(state) == 0) {
     return WEIR_OK;
   }
-  if (!weir_state_find(state, "position", &position, nullptr) ||
-      position.dtype != WEIR_DT_UINT32 || position.rank != 1 ||
+  if (!findTensor(state, "position", WEIR_DT_UINT32, 1, position) ||
       position.dims[0] != 6) {
     return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
                            "expected a tensor \"position\" of uint32[6]");

@@ -11,7 +11,9 @@
 //   load      dense: how full its buckets may be
 //
 // Keys and values are copied under the table's lock: they change in place.
+#include "runtime/calls/StateUtils.h"
 #include "runtime/table/Table.h"
+#include <utility>
 
 using namespace weir;
 
@@ -32,12 +34,6 @@ void LookupTable::copyRows(void *toKeys, void *toValues) const {
   }
 }
 
-template <typename T> static void exchange(T &a, T &b) {
-  T copy = a;
-  a = b;
-  b = copy;
-}
-
 void LookupTable::adopt(LookupTable &from) {
   if (!isMade) {
     isMade = from.isMade;
@@ -49,9 +45,9 @@ void LookupTable::adopt(LookupTable &from) {
     setKeyShape(from.keyRank, from.keyDims);
     setValueShape(from.valueRank, from.valueDims);
     from.hasReserved = false; // so that nobody drops them twice
-    exchange(reserved, from.reserved);
+    std::swap(reserved, from.reserved);
   } else if (from.isMade && hasReserved) {
-    exchange(reserved, from.reserved);
+    std::swap(reserved, from.reserved);
   }
   if (!from.isMade) { // back to its beginning, made the same way
     int64_t buckets = numBuckets;
@@ -64,14 +60,14 @@ void LookupTable::adopt(LookupTable &from) {
   }
   isFilled = from.isFilled;
   maxLoad = from.maxLoad;
-  exchange(keys, from.keys);
-  exchange(values, from.values);
-  exchange(holes, from.holes);
-  exchange(slots, from.slots);
-  exchange(count, from.count);
-  exchange(live, from.live);
-  exchange(numSlots, from.numSlots);
-  exchange(numBuckets, from.numBuckets);
+  std::swap(keys, from.keys);
+  std::swap(values, from.values);
+  std::swap(holes, from.holes);
+  std::swap(slots, from.slots);
+  std::swap(count, from.count);
+  std::swap(live, from.live);
+  std::swap(numSlots, from.numSlots);
+  std::swap(numBuckets, from.numBuckets);
 }
 
 //===-- snapshot ---------------------------------------------------------===//
@@ -107,7 +103,7 @@ int32_t weir::snapshotTable(void *object, WeirState *state) {
   for (int32_t d = 0; d < table->valueRank; ++d) {
     made[size++] = table->valueDims[d];
   }
-  void *madeTo = weir_state_new(state, "made", WEIR_DT_INT64, 1, &size);
+  int64_t *madeTo = newNumbers(state, "made", 1, &size);
   if (!madeTo) {
     return WEIR_RESOURCE_EXHAUSTED;
   }
@@ -140,13 +136,6 @@ int32_t weir::snapshotTable(void *object, WeirState *state) {
 
 //===-- restore ----------------------------------------------------------===//
 
-static int32_t failDamaged(const WeirState *state, const char *tensor) {
-  return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
-                         "its tensor \"%s\" is missing, or not what its other "
-                         "tensors say",
-                         tensor);
-}
-
 /// A rank and its dimensions, from position `at` of `made` on.
 static bool readShape(const WeirView &made, int64_t &at, int32_t &rank,
                       int64_t *dims) {
@@ -166,8 +155,7 @@ static bool readShape(const WeirView &made, int64_t &at, int32_t &rank,
 /// What kind of table it is, from "made".
 static int32_t readMade(const WeirState *state, LookupTable &table) {
   WeirView made;
-  if (!weir_state_find(state, "made", &made, nullptr) ||
-      made.dtype != WEIR_DT_INT64 || made.rank != 1 || made.dims[0] < 7) {
+  if (!findTensor(state, "made", WEIR_DT_INT64, 1, made) || made.dims[0] < 7) {
     return failDamaged(state, "made");
   }
   const auto *numbers = static_cast<const int64_t *>(made.data);
@@ -194,15 +182,6 @@ static int32_t readMade(const WeirState *state, LookupTable &table) {
   table.setValueShape(ranks[1], dims[1]);
   table.isDense = numbers[2] != 0;
   return WEIR_OK;
-}
-
-static const WeirAttr *findAttr(const WeirResource &row, const char *name) {
-  for (uint32_t i = 0; i < row.numAttrs; ++i) {
-    if (strcmp(row.attrs[i].name, name) == 0) {
-      return &row.attrs[i];
-    }
-  }
-  return nullptr;
 }
 
 /// Whether the program declares such a table.
@@ -275,8 +254,8 @@ static bool findRows(const WeirState *state, const char *name, int32_t dtype,
                      int32_t rank, const int64_t *dims, int64_t &rows,
                      const char *&data) {
   WeirView view;
-  if (!weir_state_find(state, name, &view, nullptr) || view.dtype != dtype ||
-      view.rank != rank + 1 || !isSameShape(rank, dims, rank, view.dims + 1) ||
+  if (!findTensor(state, name, dtype, rank + 1, view) ||
+      !isSameShape(rank, dims, rank, view.dims + 1) ||
       (rows >= 0 && view.dims[0] != rows)) {
     return false;
   }
@@ -296,8 +275,7 @@ static int32_t restoreBuckets(const WeirState *state, LookupTable &table,
     return failDamaged(state, "reserved");
   }
   WeirView load;
-  if (!weir_state_find(state, "load", &load, nullptr) ||
-      load.dtype != WEIR_DT_FLOAT || load.rank != 0) {
+  if (!findTensor(state, "load", WEIR_DT_FLOAT, 0, load)) {
     return failDamaged(state, "load");
   }
   table.maxLoad = *static_cast<const float *>(load.data);
