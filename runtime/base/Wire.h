@@ -45,6 +45,24 @@ public:
     at += 4;
     return true;
   }
+  /// The next field: its number, its wire type, and the bytes of its value,
+  /// without their length.
+  bool field(uint32_t &number, uint32_t &wireType, const char *&data,
+             size_t &size) {
+    uint64_t tag;
+    if (!varint(tag) || tag >> 3 == 0 || tag >> 32) {
+      return false;
+    }
+    number = uint32_t(tag >> 3);
+    wireType = tag & 7;
+    if (wireType == 2) {
+      return bytes(data, size);
+    }
+    data = reinterpret_cast<const char *>(at);
+    bool fits = skip(wireType);
+    size = size_t(reinterpret_cast<const char *>(at) - data);
+    return fits;
+  }
   /// Skips the value of a field, whose tag was read, of the given type.
   bool skip(uint64_t wireType) {
     uint64_t ignored;

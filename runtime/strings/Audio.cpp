@@ -56,14 +56,9 @@ static void appendWav(Text &text, const Sound &sound) {
 static void appendAudio(Text &text, const Sound &sound) {
   Text wav;
   appendWav(wav, sound);
-  text.push(0x0d);
-  text.append(reinterpret_cast<const char *>(&sound.rate), sizeof(float));
-  text.push(0x10);
-  appendVarint(text, uint64_t(sound.channels));
-  if (sound.frames) {
-    text.push(0x18);
-    appendVarint(text, uint64_t(sound.frames));
-  }
+  appendFloat(text, 1, sound.rate);
+  WireWriter(text).number(2, sound.channels);
+  WireWriter(text).number(3, sound.frames);
   appendField(text, 4, wav);
   appendField(text, 5, WeirBytes{"audio/wav", 9});
 }
@@ -136,6 +131,5 @@ extern "C" WeirCallStatus weir_call_AudioSummaryV2(WeirCallContext *ctx) {
     appendField(entry, 6, audio);
     appendField(text, 1, entry);
   }
-  WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
-  return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+  return giveText(ctx, text);
 }

@@ -66,34 +66,20 @@ static const char *decode(WeirBytes text, Text &out) {
   return nullptr;
 }
 
-template <typename Convert>
-static WeirCallStatus convertAll(WeirCallContext *ctx, Convert convert) {
-  const WeirView &input = *weir_call_input(ctx, 0);
-  WeirString *out = allocateStrings(ctx, 0, input.rank, input.dims);
-  if (!out) {
-    return WEIR_CALL_FAILED;
-  }
-  Text text;
-  for (int64_t i = 0, n = countOf(input); i < n; ++i) {
-    text.clear();
-    if (const char *wrong = convert(textAt(input, i), text)) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "%s", wrong);
-    }
-    if (!storeText(ctx, out[i], text)) {
-      return WEIR_CALL_FAILED;
-    }
-  }
-  return WEIR_CALL_OK;
-}
-
 extern "C" WeirCallStatus weir_call_EncodeBase64(WeirCallContext *ctx) {
   bool pads = weir_call_attr_bool(ctx, "pad", 0);
-  return convertAll(ctx, [&](WeirBytes text, Text &out) -> const char * {
+  return convertEach(ctx, [&](WeirBytes text, Text &out) {
     encode(text, pads, out);
-    return nullptr;
+    return true;
   });
 }
 
 extern "C" WeirCallStatus weir_call_DecodeBase64(WeirCallContext *ctx) {
-  return convertAll(ctx, decode);
+  return convertEach(ctx, [&](WeirBytes text, Text &out) {
+    const char *wrong = decode(text, out);
+    if (wrong) {
+      weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "%s", wrong);
+    }
+    return !wrong;
+  });
 }

@@ -91,7 +91,6 @@ static void convertAscii(WeirBytes text, bool lower, Text &out) {
 }
 
 static WeirCallStatus convert(WeirCallContext *ctx, bool lower) {
-  const WeirView &input = *weir_call_input(ctx, 0);
   WeirBytes encoding = weir_call_attr_string(ctx, "encoding");
   bool isUnicode = sameText(encoding, "utf-8");
   if (!isUnicode && encoding.size) {
@@ -100,19 +99,10 @@ static WeirCallStatus convert(WeirCallContext *ctx, bool lower) {
         "only utf-8 or '' (no encoding) is supported, received %.*s",
         lengthOf(encoding), encoding.data);
   }
-  WeirString *out = allocateStrings(ctx, 0, input.rank, input.dims);
-  if (!out) {
-    return WEIR_CALL_FAILED;
-  }
-  Text text;
-  for (int64_t i = 0, n = countOf(input); i < n; ++i) {
-    text.clear();
-    (isUnicode ? convertUnicode : convertAscii)(textAt(input, i), lower, text);
-    if (!storeText(ctx, out[i], text)) {
-      return WEIR_CALL_FAILED;
-    }
-  }
-  return WEIR_CALL_OK;
+  return convertEach(ctx, [&](WeirBytes from, Text &text) {
+    (isUnicode ? convertUnicode : convertAscii)(from, lower, text);
+    return true;
+  });
 }
 
 extern "C" WeirCallStatus weir_call_StringLower(WeirCallContext *ctx) {

@@ -47,8 +47,7 @@ extern "C" WeirCallStatus weir_call_StringFormat(WeirCallContext *ctx) {
     rest = after(rest, at + placeholder.size);
   }
   append(text, rest);
-  WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
-  return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+  return giveText(ctx, text);
 }
 
 static WeirCallStatus writeTo(WeirCallContext *ctx, const Text &text,

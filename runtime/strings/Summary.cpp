@@ -32,12 +32,10 @@ extern "C" WeirCallStatus weir_call_ScalarSummary(WeirCallContext *ctx) {
     // Summary.value (1) { tag (1), simple_value (2) }.
     entry.clear();
     appendField(entry, 1, tag);
-    entry.push(0x15);
-    entry.append(reinterpret_cast<const char *>(&value), sizeof value);
+    appendFloat(entry, 2, value);
     appendField(text, 1, entry);
   }
-  WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
-  return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+  return giveText(ctx, text);
 }
 
 // TensorProto.dtype (1), tensor_shape (2), tensor_content (4) or string_val
@@ -46,14 +44,10 @@ static void appendTensorProto(Text &text, const WeirView &view) {
   Text shape;
   for (int32_t d = 0; d < view.rank; ++d) {
     Text dim;
-    if (view.dims[d]) {
-      dim.push(0x08);
-      appendVarint(dim, uint64_t(view.dims[d]));
-    }
+    WireWriter(dim).number(1, view.dims[d]);
     appendField(shape, 2, dim);
   }
-  text.push(0x08);
-  appendVarint(text, uint64_t(view.dtype));
+  WireWriter(text).number(1, view.dtype);
   appendField(text, 2, shape);
   int64_t count = countOf(view);
   if (view.dtype == WEIR_DT_STRING) {
@@ -82,11 +76,11 @@ extern "C" WeirCallStatus weir_call_TensorSummaryV2(WeirCallContext *ctx) {
   }
   // What is no message counts as an empty one, as in TensorFlow.
   WeirBytes known = textAt(metadata, 0);
-  Wire wire(known);
+  WireReader wire(known.data, known.size);
   uint32_t number, kind;
   WeirBytes bytes;
-  while (wire.at < wire.end) {
-    if (!wire.readField(number, kind, bytes)) {
+  while (!wire.done()) {
+    if (!readField(wire, number, kind, bytes)) {
       known = {"", 0};
       break;
     }
@@ -98,18 +92,17 @@ extern "C" WeirCallStatus weir_call_TensorSummaryV2(WeirCallContext *ctx) {
   appendField(entry, 8, proto);
   appendField(entry, 9, known);
   appendField(text, 1, entry);
-  WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
-  return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+  return giveText(ctx, text);
 }
 
 // The tag (1) of a value; false where it is malformed.
 static bool readTag(WeirBytes value, WeirBytes &tag) {
-  Wire wire(value);
+  WireReader wire(value.data, value.size);
   tag = {"", 0};
-  while (wire.at < wire.end) {
+  while (!wire.done()) {
     uint32_t number, kind;
     WeirBytes bytes;
-    if (!wire.readField(number, kind, bytes)) {
+    if (!readField(wire, number, kind, bytes)) {
       return false;
     }
     if (number == 1 && kind == 2) {
@@ -122,11 +115,11 @@ static bool readTag(WeirBytes value, WeirBytes &tag) {
 // Appends the values of a summary; false after failing the call.
 static bool mergeOne(WeirCallContext *ctx, WeirBytes summary,
                      Vector<WeirBytes> &tags, Text &text) {
-  Wire wire(summary);
-  while (wire.at < wire.end) {
+  WireReader wire(summary.data, summary.size);
+  while (!wire.done()) {
     uint32_t number, kind;
     WeirBytes value, tag;
-    if (!wire.readField(number, kind, value) ||
+    if (!readField(wire, number, kind, value) ||
         (number == 1 && kind == 2 && !readTag(value, tag))) {
       weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                      "Could not parse one of the summary inputs");
@@ -161,6 +154,5 @@ extern "C" WeirCallStatus weir_call_MergeSummary(WeirCallContext *ctx) {
       }
     }
   }
-  WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
-  return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+  return giveText(ctx, text);
 }

@@ -96,6 +96,31 @@ inline WeirString *allocateStrings(WeirCallContext *ctx, int32_t i,
   return static_cast<WeirString *>(weir_call_allocate(ctx, i, rank, dims));
 }
 
+/// Gives the text as output 0, a scalar.
+inline WeirCallStatus giveText(WeirCallContext *ctx, const Text &text) {
+  WeirString *out = allocateStrings(ctx, 0, 0, nullptr);
+  return out && storeText(ctx, *out, text) ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+}
+
+/// Gives as output 0, for each string of input 0, what `convert(bytes, text)`
+/// appends to `text`; false: it has failed the call.
+template <typename F>
+WeirCallStatus convertEach(WeirCallContext *ctx, F convert) {
+  const WeirView &input = *weir_call_input(ctx, 0);
+  WeirString *out = allocateStrings(ctx, 0, input.rank, input.dims);
+  if (!out) {
+    return WEIR_CALL_FAILED;
+  }
+  Text text;
+  for (int64_t i = 0, n = countOf(input); i < n; ++i) {
+    text.clear();
+    if (!convert(textAt(input, i), text) || !storeText(ctx, out[i], text)) {
+      return WEIR_CALL_FAILED;
+    }
+  }
+  return WEIR_CALL_OK;
+}
+
 /// Whether the byte continues a character of UTF-8.
 inline bool isTrailByte(char byte) { return (byte & 0xc0) == 0x80; }
 

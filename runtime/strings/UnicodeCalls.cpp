@@ -134,27 +134,16 @@ weir_call_UnicodeDecodeWithOffsets(WeirCallContext *ctx) {
 }
 
 extern "C" WeirCallStatus weir_call_UnicodeTranscode(WeirCallContext *ctx) {
-  const WeirView &input = *weir_call_input(ctx, 0);
   Errors errors;
   TextDecoder decoder;
   AppendFn appendPoint = findAppend(ctx);
   if (!readErrors(ctx, errors) || !openInput(ctx, decoder)) {
     return WEIR_CALL_FAILED;
   }
-  WeirString *out = allocateStrings(ctx, 0, input.rank, input.dims);
-  if (!out) {
-    return WEIR_CALL_FAILED;
-  }
-  Text text;
-  for (int64_t i = 0, n = countOf(input); i < n; ++i) {
-    text.clear();
+  return convertEach(ctx, [&](WeirBytes from, Text &text) {
     auto add = [&](int32_t point, uint64_t) { appendPoint(text, point); };
-    if (!decode(ctx, decoder, errors, textAt(input, i), add) ||
-        !storeText(ctx, out[i], text)) {
-      return WEIR_CALL_FAILED;
-    }
-  }
-  return WEIR_CALL_OK;
+    return decode(ctx, decoder, errors, from, add);
+  });
 }
 
 // Whether the splits cut the values into rows.
