@@ -34,6 +34,12 @@ template <typename T> const T *dataOf(const WeirView &view) {
   return static_cast<const T *>(view.data);
 }
 
+/// Element i of a string tensor; never a null pointer.
+inline WeirBytes textAt(const WeirView &view, int64_t i) {
+  const WeirString &string = dataOf<WeirString>(view)[i];
+  return {string.size ? string.data : "", string.size};
+}
+
 /// Element i of an int32 or int64 tensor.
 inline int64_t indexAt(const WeirView &view, int64_t i) {
   return view.dtype == WEIR_DT_INT64 ? dataOf<int64_t>(view)[i]

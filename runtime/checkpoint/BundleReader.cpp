@@ -163,6 +163,19 @@ Status BundleReader::openShard(int32_t number, Shard &shard, Path &path) {
   return Status();
 }
 
+Status BundleReader::findSlice(WeirBytes name, const TensorSlice &slice,
+                               BundleEntry &part) {
+  Vector<char> key;
+  appendSliceKey(key, name.data, name.size, slice);
+  Status status = find({key.data(), key.size()}, part);
+  return status.code() == WEIR_NOT_FOUND
+             ? Status::error(WEIR_NOT_FOUND,
+                             "%s: a slice of tensor %.*s is not there; save "
+                             "the checkpoint again",
+                             index.path(), int(name.size), name.data)
+             : static_cast<Status &&>(status);
+}
+
 Status BundleReader::checkWhole(WeirBytes name, const BundleEntry &entry) {
   Shard shard;
   Path path;
@@ -241,16 +254,9 @@ Status BundleReader::check(WeirBytes name, const BundleEntry &entry,
     if (!overlap.find(stored, wanted, entry.dims)) {
       continue;
     }
-    Vector<char> key;
-    appendSliceKey(key, name.data, name.size, stored);
     BundleEntry part;
-    if (Status s = find({key.data(), key.size()}, part); !s.ok()) {
-      return s.code() == WEIR_NOT_FOUND
-                 ? Status::error(WEIR_NOT_FOUND,
-                                 "%s: a slice of tensor %.*s is not there; "
-                                 "save the checkpoint again",
-                                 index.path(), int(name.size), name.data)
-                 : static_cast<Status &&>(s);
+    if (Status s = findSlice(name, stored, part); !s.ok()) {
+      return s;
     }
     if (Status s = checkWhole(name, part); !s.ok()) {
       return s;
@@ -459,10 +465,8 @@ Status BundleReader::readSlices(WeirBytes name, const BundleEntry &entry,
     if (!overlap.find(stored, wanted, entry.dims)) {
       continue;
     }
-    Vector<char> key;
-    appendSliceKey(key, name.data, name.size, stored);
     BundleEntry part;
-    if (Status s = find({key.data(), key.size()}, part); !s.ok()) {
+    if (Status s = findSlice(name, stored, part); !s.ok()) {
       return s;
     }
     Status status = stored == wanted

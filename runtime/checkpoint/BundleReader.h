@@ -81,6 +81,7 @@ private:
     int64_t size;
   };
   Status openShard(int32_t number, Shard &shard, Path &path);
+  Status findSlice(WeirBytes name, const TensorSlice &slice, BundleEntry &part);
   Status checkWhole(WeirBytes name, const BundleEntry &entry);
   Status readWhole(const BundleEntry &entry, StringMemory memory, void *to);
   Status readStrings(FileStream &stream, int64_t count, StringMemory memory,

@@ -14,14 +14,10 @@ inline WeirCallStatus fail(WeirCallContext *ctx, const Status &status) {
   return weir_call_fail(ctx, status.code(), "%s", status.message());
 }
 
-inline WeirBytes bytesOf(const WeirString &string) {
-  return {string.size ? string.data : "", string.size};
-}
-
-/// Element i of a tensor of strings.
-inline WeirBytes textAt(const WeirView &view, int64_t i) {
-  return bytesOf(dataOf<WeirString>(view)[i]);
-}
+/// What part of a whole `tensor` is; `spec` is of shape_and_slices.
+/// InvalidArgument when it has another shape than that part.
+Status parseSliceOf(const WeirView &tensor, WeirBytes spec,
+                    ShapeAndSlice &slice);
 
 /// Memory of the call's for strings.
 inline StringMemory stringMemory(WeirCallContext *ctx) {

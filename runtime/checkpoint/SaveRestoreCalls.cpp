@@ -37,26 +37,32 @@ static Status checkInputs(WeirCallContext *ctx) {
   return Status();
 }
 
-static Status saveTensor(BundleWriter &writer, WeirBytes name, WeirBytes spec,
-                         const WeirView &tensor) {
-  if (spec.size == 0) {
-    return writer.add(name, tensor);
-  }
-  ShapeAndSlice parsed;
-  if (Status s = parseShapeAndSlice(spec.data, spec.size, parsed); !s.ok()) {
+Status weir::parseSliceOf(const WeirView &tensor, WeirBytes spec,
+                          ShapeAndSlice &slice) {
+  if (Status s = parseShapeAndSlice(spec.data, spec.size, slice); !s.ok()) {
     return s;
   }
   Dims dims;
   dims.rank = tensor.rank;
   std::copy_n(tensor.dims, tensor.rank, dims.sizes);
-  if (!(parsed.shape == dims)) {
-    return Status::error(WEIR_INVALID_ARGUMENT,
-                         "Slice in shape_and_slice specification does not "
-                         "match the shape of the tensor to  save: %.*s, "
-                         "tensor: %s",
-                         int(spec.size), spec.data, ShapeText(tensor).text);
+  return slice.shape == dims
+             ? Status()
+             : Status::error(WEIR_INVALID_ARGUMENT,
+                             "Slice in shape_and_slice specification does not "
+                             "match the shape of the tensor to  save: %.*s, "
+                             "tensor: %s",
+                             int(spec.size), spec.data, ShapeText(tensor).text);
+}
+
+static Status saveTensor(BundleWriter &writer, WeirBytes name, WeirBytes spec,
+                         const WeirView &tensor) {
+  if (spec.size == 0) {
+    return writer.add(name, tensor);
   }
-  return writer.addSlice(name, parsed, tensor);
+  ShapeAndSlice slice;
+  Status status = parseSliceOf(tensor, spec, slice);
+  return status.ok() ? writer.addSlice(name, slice, tensor)
+                     : static_cast<Status &&>(status);
 }
 
 static Status save(WeirCallContext *ctx) {

@@ -81,19 +81,9 @@ static Status saveTensor(Version1Writer &writer, WeirBytes name, WeirBytes spec,
     return writer.add(name, nullptr, tensor);
   }
   ShapeAndSlice slice;
-  if (Status s = parseShapeAndSlice(spec.data, spec.size, slice); !s.ok()) {
-    return s;
-  }
-  Dims dims;
-  dims.rank = tensor.rank;
-  std::copy_n(tensor.dims, tensor.rank, dims.sizes);
-  return slice.shape == dims
-             ? writer.add(name, &slice, tensor)
-             : Status::error(WEIR_INVALID_ARGUMENT,
-                             "Slice in shape_and_slice specification does not "
-                             "match the shape of the tensor to  save: %.*s, "
-                             "tensor: %s",
-                             int(spec.size), spec.data, ShapeText(tensor).text);
+  Status status = parseSliceOf(tensor, spec, slice);
+  return status.ok() ? writer.add(name, &slice, tensor)
+                     : static_cast<Status &&>(status);
 }
 
 static Status save(WeirCallContext *ctx, bool hasSlices) {

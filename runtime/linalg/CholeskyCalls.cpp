@@ -8,14 +8,11 @@ using namespace weir;
 
 template <typename T> static WeirCallStatus cholesky(WeirCallContext *ctx) {
   Matrices input;
-  if (!readSquare(ctx, input)) {
+  void *result;
+  if (!startSquare(ctx, input, result)) {
     return WEIR_CALL_FAILED;
   }
   int64_t n = input.rows;
-  void *result = allocateBatch(ctx, 0, 2, n, n);
-  if (!result) {
-    return WEIR_CALL_FAILED;
-  }
   Eigen::LLT<Matrix<T>> factor;
   return forEachMatrix(ctx, n ? input.count : 0, [&](int64_t i) {
     factor.compute(matrixAt<T>(input, i));

@@ -18,20 +18,12 @@ template <typename R> struct SolverOf<std::complex<R>> {
 template <typename T> static WeirCallStatus eig(WeirCallContext *ctx) {
   using C = std::complex<RealOf<T>>;
   Matrices input;
-  if (!readSquare(ctx, input)) {
+  void *values, *v;
+  bool vectors;
+  if (!startEigen<C>(ctx, input, vectors, values, v)) {
     return WEIR_CALL_FAILED;
   }
   int64_t n = input.rows;
-  bool vectors = weir_call_attr_bool(ctx, "compute_v", 1);
-  void *values = allocateBatch(ctx, 0, 1, n);
-  void *v = vectors ? allocateBatch(ctx, 1, 2, n, n)
-                    : weir_call_allocate(ctx, 1, 0, nullptr);
-  if (!values || !v) {
-    return WEIR_CALL_FAILED;
-  }
-  if (!vectors) {
-    *static_cast<C *>(v) = C(0);
-  }
   typename SolverOf<T>::type solver;
   return forEachMatrix(ctx, n ? input.count : 0, [&](int64_t i) {
     auto matrix = matrixAt<T>(input, i);

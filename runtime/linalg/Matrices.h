@@ -82,6 +82,36 @@ inline void *allocateBatch(WeirCallContext *ctx, int32_t i, int32_t extra = 0,
   return weir_call_allocate(ctx, i, rank, dims);
 }
 
+/// Input 0 as square matrices, and memory for as many of the same size as
+/// output 0; false after failing.
+inline bool startSquare(WeirCallContext *ctx, Matrices &input, void *&result) {
+  if (!readSquare(ctx, input)) {
+    return false;
+  }
+  result = allocateBatch(ctx, 0, 2, input.rows, input.rows);
+  return result;
+}
+
+/// Input 0 as square matrices, and memory for their eigenvalues and, if the
+/// node asks for them (`compute_v`), vectors; else a zero of type T stands for
+/// these. False after failing.
+template <typename T>
+bool startEigen(WeirCallContext *ctx, Matrices &input, bool &vectors,
+                void *&values, void *&v) {
+  if (!readSquare(ctx, input)) {
+    return false;
+  }
+  int64_t n = input.rows;
+  vectors = weir_call_attr_bool(ctx, "compute_v", 1);
+  values = allocateBatch(ctx, 0, 1, n);
+  v = vectors ? allocateBatch(ctx, 1, 2, n, n)
+              : weir_call_allocate(ctx, 1, 0, nullptr);
+  if (v && !vectors) {
+    *static_cast<T *>(v) = T(0);
+  }
+  return values && v;
+}
+
 /// Runs body(i) for each matrix, which says whether it succeeded (it fails the
 /// call otherwise). Notices between matrices when the step is cancelled.
 template <typename F>

@@ -15,14 +15,11 @@ template <typename T, typename W>
 static WeirCallStatus mapMatrices(WeirCallContext *ctx,
                                   Matrix<W> (*function)(const Matrix<W> &)) {
   Matrices input;
-  if (!readSquare(ctx, input)) {
+  void *result;
+  if (!startSquare(ctx, input, result)) {
     return WEIR_CALL_FAILED;
   }
   int64_t n = input.rows;
-  void *result = allocateBatch(ctx, 0, 2, n, n);
-  if (!result) {
-    return WEIR_CALL_FAILED;
-  }
   return forEachMatrix(ctx, n ? input.count : 0, [&](int64_t i) {
     auto matrix = matrixAt<T>(input, i);
     auto output = matrixAt<T>(result, i, n, n);

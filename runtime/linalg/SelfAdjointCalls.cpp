@@ -26,20 +26,12 @@ static WeirCallStatus forEachSolved(WeirCallContext *ctx, const Matrices &input,
 template <typename T>
 static WeirCallStatus selfAdjointEigV2(WeirCallContext *ctx) {
   Matrices input;
-  if (!readSquare(ctx, input)) {
+  void *values, *v;
+  bool vectors;
+  if (!startEigen<T>(ctx, input, vectors, values, v)) {
     return WEIR_CALL_FAILED;
   }
   int64_t n = input.rows;
-  bool vectors = weir_call_attr_bool(ctx, "compute_v", 1);
-  void *values = allocateBatch(ctx, 0, 1, n);
-  void *v = vectors ? allocateBatch(ctx, 1, 2, n, n)
-                    : weir_call_allocate(ctx, 1, 0, nullptr);
-  if (!values || !v) {
-    return WEIR_CALL_FAILED;
-  }
-  if (!vectors) {
-    *static_cast<T *>(v) = T(0);
-  }
   return forEachSolved<T>(ctx, input, vectors, [&](int64_t i, auto &solver) {
     matrixAt<T>(values, i, n, 1) = solver.eigenvalues().template cast<T>();
     if (vectors) {

@@ -50,14 +50,11 @@ WEIR_CALL(BatchMatrixSolve, runWithMatrixMemory(ctx, runMatrixSolve))
 
 template <typename T> static WeirCallStatus invert(WeirCallContext *ctx) {
   Matrices input;
-  if (!readSquare(ctx, input)) {
+  void *result;
+  if (!startSquare(ctx, input, result)) {
     return WEIR_CALL_FAILED;
   }
   int64_t n = input.rows;
-  void *result = allocateBatch(ctx, 0, 2, n, n);
-  if (!result) {
-    return WEIR_CALL_FAILED;
-  }
   if (n == 0) {
     return WEIR_CALL_OK;
   }

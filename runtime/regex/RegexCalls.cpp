@@ -12,11 +12,6 @@ static WeirCallStatus fail(WeirCallContext *ctx, const Status &status) {
   return weir_call_fail(ctx, status.code(), "%s", status.message());
 }
 
-static WeirBytes textAt(const WeirView &view, int64_t i) {
-  const WeirString &string = dataOf<WeirString>(view)[i];
-  return {string.size ? string.data : "", string.size};
-}
-
 // The scalar in input i, called so in messages.
 static bool readScalar(WeirCallContext *ctx, int32_t i, const char *name,
                        WeirBytes &text) {

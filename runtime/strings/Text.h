@@ -18,12 +18,6 @@ inline const WeirString &stringAt(const WeirView &view, int64_t i) {
   return dataOf<WeirString>(view)[i];
 }
 
-/// Element i of a string tensor; never a null pointer.
-inline WeirBytes textAt(const WeirView &view, int64_t i) {
-  const WeirString &string = stringAt(view, i);
-  return {string.size ? string.data : "", string.size};
-}
-
 inline void append(Text &text, WeirBytes bytes) {
   text.append(bytes.data, bytes.size);
 }
