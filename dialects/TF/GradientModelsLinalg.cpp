@@ -9,7 +9,6 @@
 //
 #include "dialects/TF/GradientModels.h"
 #include "dialects/TF/MatrixGradients.h"
-#include "dialects/TF/OpModels.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -18,10 +17,6 @@ using namespace weir::tf;
 
 using Result = FailureOr<Values>;
 using E = GradientEmitter;
-
-static bool getFlag(E &e, StringRef name, bool otherwise) {
-  return getBoolAttr(cast<GenericOp>(e.op), name, otherwise);
-}
 
 static Value call(E &e, StringRef opType, ValueRange operands,
                   ArrayRef<NamedAttribute> attributes = {}) {

@@ -10,7 +10,6 @@
 //   Townsend, "Differentiating the singular value decomposition", 2016.
 //
 #include "dialects/TF/MatrixGradients.h"
-#include "dialects/TF/OpModels.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -19,10 +18,6 @@ using namespace weir::tf;
 
 using Result = FailureOr<Values>;
 using E = GradientEmitter;
-
-static bool getFlag(E &e, StringRef name, bool otherwise) {
-  return getBoolAttr(cast<GenericOp>(e.op), name, otherwise);
-}
 
 /// x / (x^2 + epsilon).
 static Value safeReciprocal(E &e, Value x) {

@@ -2,6 +2,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/MatrixGradients.h"
+#include "dialects/TF/OpModels.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -115,4 +116,8 @@ Value MatrixEmitter::padTo(Value x, Value shape) {
   Value before = e.emit("ZerosLike", after);
   Value paddings = e.emit("Pack", {before, after}, e.integer("axis", 1));
   return e.emit("Pad", {x, paddings});
+}
+
+bool tf::getFlag(GradientEmitter &e, StringRef name, bool otherwise) {
+  return getBoolAttr(cast<GenericOp>(e.op), name, otherwise);
 }

@@ -52,6 +52,9 @@ struct MatrixEmitter {
   mlir::Value padTo(mlir::Value x, mlir::Value shape);
 };
 
+/// A boolean attribute of the runtime call that is differentiated.
+bool getFlag(GradientEmitter &e, llvm::StringRef name, bool otherwise);
+
 /// GradientModelsSpectral.cpp and GradientModelsTransforms.cpp.
 void attachSpectralGradients(OpRegistry &registry);
 void attachTransformGradients(OpRegistry &registry);

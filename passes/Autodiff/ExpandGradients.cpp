@@ -31,15 +31,8 @@ static StringRef getOpType(Operation *op) {
 
 /// Takes out the ops that update a variable by `gradient`.
 static void dropUpdates(Value gradient) {
-  SmallVector<tf::GenericOp> updates;
-  for (Operation *user : gradient.getUsers()) {
-    if (auto update = dyn_cast<tf::GenericOp>(user)) {
-      updates.push_back(update);
-    } else if (user->getName().getStringRef() == "tf.Identity") {
-      dropUpdates(user->getResult(0));
-    }
-  }
-  for (tf::GenericOp update : updates) {
+  for (OpOperand *use : findUpdates(gradient)) {
+    auto update = cast<tf::GenericOp>(use->getOwner());
     auto replace = [&](MutableOperandRange after) {
       SmallVector<Value> tokens;
       for (OpOperand &token : after) {

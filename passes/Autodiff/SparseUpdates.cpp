@@ -45,6 +45,8 @@ static constexpr SparseRule sparseRules[] = {{"GradientDescent", false},
                                              {"CenteredRMSProp", true},
                                              {"Ftrl", true}};
 
+/// Whether `op` is of this type. By name: what implements an op need not be
+/// seen here.
 static bool isOp(Operation *op, StringRef name) {
   return op && op->getName().stripDialect() == name;
 }
@@ -88,13 +90,10 @@ static bool findRows(Value gradient, SmallVector<Rows> &rows) {
       continue;
     }
     // A reshape to the gathered tensor's own shape leaves rows as they are.
-    Value shaped, target;
-    if (isOp(op, "Reshape")) {
-      target = getShaped(op->getOperand(1));
-      value = op->getOperand(0);
-    }
-    Operation *sum = getRowSum(value, shaped);
-    if (!sum || (isOp(op, "Reshape") && target != shaped)) {
+    bool isReshape = isOp(op, "Reshape");
+    Value shaped;
+    Operation *sum = getRowSum(isReshape ? op->getOperand(0) : value, shaped);
+    if (!sum || (isReshape && getShaped(op->getOperand(1)) != shaped)) {
       return false;
     }
     rows.push_back({sum->getOperand(0), sum->getOperand(1)});
@@ -182,23 +181,28 @@ static void makeSparse(tf::GenericOp update, const SparseRule &rule,
   update.erase();
 }
 
+SmallVector<OpOperand *> weir::findUpdates(Value gradient) {
+  SmallVector<Value> names = {gradient};
+  SmallVector<OpOperand *> updates;
+  for (size_t i = 0; i < names.size(); ++i) {
+    for (OpOperand &use : names[i].getUses()) {
+      if (isOp(use.getOwner(), "Identity")) {
+        names.push_back(use.getOwner()->getResult(0));
+      } else if (isa<tf::GenericOp>(use.getOwner())) {
+        updates.push_back(&use);
+      }
+    }
+  }
+  return updates;
+}
+
 void weir::updateRowsOnly(Value gradient) {
   SmallVector<Rows> rows;
   if (!findRows(gradient, rows)) {
     return;
   }
-  SmallVector<Value> names = {gradient};
-  SmallVector<std::pair<tf::GenericOp, unsigned>> updates;
-  for (size_t i = 0; i < names.size(); ++i) {
-    for (OpOperand &use : names[i].getUses()) {
-      if (isOp(use.getOwner(), "Identity")) {
-        names.push_back(use.getOwner()->getResult(0));
-      } else if (auto update = dyn_cast<tf::GenericOp>(use.getOwner())) {
-        updates.push_back({update, use.getOperandNumber()});
-      }
-    }
-  }
-  for (auto [update, operand] : updates) {
+  for (OpOperand *use : findUpdates(gradient)) {
+    auto update = cast<tf::GenericOp>(use->getOwner());
     StringRef rule = update.getOpType();
     rule.consume_front("Resource");
     if (!rule.consume_front("Apply")) {
@@ -209,7 +213,7 @@ void weir::updateRowsOnly(Value gradient) {
           return known.rule == rule;
         });
     if (sparse != std::end(sparseRules)) {
-      makeSparse(update, *sparse, operand, rows);
+      makeSparse(update, *sparse, use->getOperandNumber(), rows);
     }
   }
 }

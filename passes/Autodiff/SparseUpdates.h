@@ -8,6 +8,10 @@
 
 namespace weir {
 
+/// Where runtime calls use `gradient`, directly or by an Identity: the updates
+/// of variables by it.
+llvm::SmallVector<mlir::OpOperand *> findUpdates(mlir::Value gradient);
+
 /// Where `gradient` consists of rows that were gathered (TensorFlow would hold
 /// it as IndexedSlices), makes the updates of variables by it touch no others.
 void updateRowsOnly(mlir::Value gradient);

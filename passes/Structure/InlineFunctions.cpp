@@ -15,6 +15,7 @@
 //    the call's own name takes its place, so that feeds, fetches and users need
 //    not know: an Identity, IdentityN or NoOp that waits for every node with
 //    effects, as the call did.
+#include "passes/Structure/ControlFlowAnalysis.h"
 #include "passes/Structure/FunctionGradients.h"
 #include "passes/Structure/GraphWaits.h"
 #include "passes/Structure/InstantiateFunction.h"
@@ -114,9 +115,9 @@ public:
   }
   /// A node is new.
   void add(NodeOp node) {
-    bool begins = llvm::is_contained(
-        {"Enter", "RefEnter", "Switch", "RefSwitch", "_SwitchN"},
-        node.getOpType());
+    FlowRole role = getFlowRole(node);
+    bool begins = role == FlowRole::Enter || role == FlowRole::Switch ||
+                  node.getOpType() == "_SwitchN";
     if (begins || llvm::any_of(node->getOperands(), [&](Value operand) {
           return contains(operand);
         })) {
@@ -133,7 +134,7 @@ private:
     SmallVector<Operation *> stack = {from};
     while (!stack.empty()) {
       auto node = cast<NodeOp>(stack.pop_back_val());
-      bool leaves = node.getOpType() == "Exit" || node.getOpType() == "RefExit";
+      bool leaves = getFlowRole(node) == FlowRole::Exit;
       if (!leaves && reached.insert(node).second) {
         llvm::append_range(stack, llvm::make_filter_range(
                                       node->getUsers(), llvm::IsaPred<NodeOp>));
