@@ -3,6 +3,7 @@
 //
 // From a file or the program's tables to a runner.
 #include "runtime/plan/PlanMain.h"
+#include "runtime/base/Sync.h"
 #include "runtime/plan/PlanRunner.h"
 #include <atomic>
 #include <csignal>
@@ -13,7 +14,23 @@ using namespace weir;
 static std::atomic<int> caughtSignal{0};
 static weir_runtime *signalled = nullptr;
 
+/// When the first signal came.
+static std::atomic<int64_t> caughtAtNs{0};
+
+/// One request to end often arrives as two signals: a shell, `timeout` or a
+/// wrapper signals the process and its group as well. Within this time they
+/// are one.
+static constexpr int64_t oneRequestNs = 250'000'000;
+
 static void catchSignal(int number) {
+  int64_t first = 0;
+  if (!caughtAtNs.compare_exchange_strong(first, nowNs())) {
+    if (nowNs() - first >= oneRequestNs) {
+      signal(number, SIG_DFL);
+      raise(number); // delivered when the handler returns
+    }
+    return;
+  }
   caughtSignal.store(number);
   weir_runtime_interrupt(signalled);
 }
@@ -22,7 +39,7 @@ static void installHandlers(weir_runtime *runtime) {
   signalled = runtime;
   struct sigaction action = {};
   action.sa_handler = catchSignal;
-  action.sa_flags = int(SA_RESETHAND | SA_RESTART);
+  action.sa_flags = SA_RESTART;
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
 }

@@ -11,7 +11,7 @@ namespace weir {
 
 /// Runs the plan that the options name, or else the program's own. Returns the
 /// exit status. While it runs, SIGINT and SIGTERM end it in order; a second
-/// one ends the process at once.
+/// one, if not at the same time, ends the process at once.
 int runPlan(Session &session, const Options &options);
 
 /// runPlan(), in programs that have state or a plan of their own; null in

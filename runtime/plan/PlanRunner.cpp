@@ -119,6 +119,9 @@ void PlanRunner::waitForOne() {
     }
   }
   ++round;
+  if (caughtSignal.load() && !stopped) {
+    return; // it came before these runs began, which it does not cancel
+  }
   int32_t ended = weir_wait_any(pending.data(), int32_t(pending.size()),
                                 stopped ? -1 : stallCheckNs);
   if (caughtSignal.load() && !stopped) {
