@@ -11,12 +11,13 @@
 //    all its operands are constants or known.
 // 2. A known op is worth a constant if its result is not much larger than the
 //    constants that it is made of: a broadcast of a scalar stays.
-// 3. Of the known and worthy ops, those that others use are the *roots*. All
-//    roots of a step are cloned, with what they need, into one step without
-//    arguments, which is evaluated at once (ConstantEvaluator.h).
+// 3. Of the known and worthy ops, those that others use are the *roots*. The
+//    roots of many steps are cloned, with what they need, into one step without
+//    arguments, which is evaluated at once (ConstantEvaluator.h): steps that
+//    compute the same compile it once.
 // 4. The roots' results become tf.Const; what is unused then is erased. If the
-//    evaluation fails (a check that raises, say), nothing is changed: the
-//    program does the same when it runs.
+//    evaluation fails (a check that raises, say), each step is evaluated alone.
+//    If that fails, nothing is changed: the program does the same when it runs.
 //
 #include "dialects/TF/TFDialect.h"
 #include "dialects/Weir/WeirDialect.h"
@@ -39,6 +40,8 @@ using namespace weir::tf;
 static constexpr int64_t smallBytes = 4096;
 /// Nothing larger is computed, not even in between.
 static constexpr int64_t maxBytes = int64_t(256) << 20;
+/// Steps are evaluated together while all that they compute is not larger.
+static constexpr int64_t maxBytesTogether = int64_t(64) << 20;
 
 /// Bytes of a static numeric tensor type; nullopt for others.
 static std::optional<int64_t> getBytes(Type type) {
@@ -60,25 +63,37 @@ namespace {
 /// The constants of one step.
 class StepFolder {
 public:
-  StepFolder(StepOp step, const ConstantEvaluator &evaluator)
-      : step(step), evaluator(evaluator) {}
+  explicit StepFolder(StepOp step);
 
-  /// Returns how many ops were replaced by constants.
-  int64_t run();
+  ArrayRef<Operation *> getRoots() const { return roots; }
+  /// What is computed for the roots, in bytes.
+  int64_t getComputedBytes() const;
+  /// Clones the roots with what they need; appends the roots' results.
+  void cloneRoots(OpBuilder &builder, SmallVectorImpl<Value> &results);
+  /// Takes the roots' values off the front.
+  void replace(ArrayRef<ElementsAttr> &values);
 
 private:
   StepOp step;
-  const ConstantEvaluator &evaluator;
   /// Known ops: the bytes of the constants that they are made of.
   llvm::MapVector<Operation *, int64_t> known;
+  SmallVector<Operation *> roots;
 
   bool isKnown(Operation &op, int64_t &sourceBytes);
   bool isWorthy(Operation *op);
-  SmallVector<Operation *> findRoots();
-  OwningOpRef<ModuleOp> extract(ArrayRef<Operation *> roots);
-  void replace(ArrayRef<Operation *> roots, ArrayRef<ElementsAttr> values);
+  void findRoots();
 };
 } // namespace
+
+StepFolder::StepFolder(StepOp step) : step(step) {
+  for (Operation &op : step.getBody().front()) {
+    int64_t sourceBytes;
+    if (isKnown(op, sourceBytes)) {
+      known.insert({&op, sourceBytes});
+    }
+  }
+  findRoots();
+}
 
 bool StepFolder::isKnown(Operation &op, int64_t &sourceBytes) {
   bool computes = isa<LowerOpInterface, ReshapeCoreOp>(op);
@@ -116,8 +131,7 @@ bool StepFolder::isWorthy(Operation *op) {
   return bytes <= std::max(smallBytes, known.lookup(op));
 }
 
-SmallVector<Operation *> StepFolder::findRoots() {
-  SmallVector<Operation *> roots;
+void StepFolder::findRoots() {
   for (auto &[op, bytes] : known) {
     bool isNeeded = llvm::any_of(op->getUsers(), [&](Operation *user) {
       return !known.count(user) || !isWorthy(user);
@@ -126,56 +140,40 @@ SmallVector<Operation *> StepFolder::findRoots() {
       roots.push_back(op);
     }
   }
-  return roots;
 }
 
-// A module whose one step computes the roots.
-OwningOpRef<ModuleOp> StepFolder::extract(ArrayRef<Operation *> roots) {
-  // What the roots need, in the step's order.
+int64_t StepFolder::getComputedBytes() const {
+  int64_t bytes = 0;
+  for (auto &[op, sourceBytes] : known) {
+    for (Type type : op->getResultTypes()) {
+      bytes += *getBytes(type);
+    }
+  }
+  return bytes;
+}
+
+void StepFolder::cloneRoots(OpBuilder &builder,
+                            SmallVectorImpl<Value> &results) {
   SetVector<Operation *> needed(roots.begin(), roots.end());
   for (size_t i = 0; i < needed.size(); ++i) {
     for (Value operand : needed[i]->getOperands()) {
       needed.insert(operand.getDefiningOp());
     }
   }
-  OwningOpRef<ModuleOp> module = ModuleOp::create(step.getLoc());
-  auto builder = OpBuilder::atBlockEnd(module->getBody());
-  auto program = ProgramOp::create(builder, step.getLoc(), "fold");
-  builder.setInsertionPointToEnd(&program.getBody().front());
-  SmallVector<Type> types;
-  for (Operation *root : roots) {
-    llvm::append_range(types, root->getResultTypes());
-  }
-  SmallVector<Attribute> names(types.size(), builder.getStringAttr(""));
-  OperationState state(step.getLoc(), StepOp::getOperationName());
-  state.addAttribute("sym_name", builder.getStringAttr("fold"));
-  state.addAttribute("function_type",
-                     TypeAttr::get(builder.getFunctionType({}, types)));
-  state.addAttribute("feeds", builder.getArrayAttr({}));
-  state.addAttribute("fetches", builder.getArrayAttr(names));
-  state.addAttribute("targets", builder.getArrayAttr({}));
-  state.addAttribute("symbols", builder.getArrayAttr({}));
-  state.addRegion()->emplaceBlock();
-  auto folding = cast<StepOp>(builder.create(state));
-  builder.setInsertionPointToEnd(&folding.getBody().front());
   IRMapping mapping;
   for (Operation &op : step.getBody().front()) {
     if (needed.contains(&op)) {
       builder.clone(op, mapping);
     }
   }
-  SmallVector<Value> results;
   for (Operation *root : roots) {
     for (Value result : root->getResults()) {
       results.push_back(mapping.lookup(result));
     }
   }
-  ReturnOp::create(builder, step.getLoc(), results, ValueRange());
-  return module;
 }
 
-void StepFolder::replace(ArrayRef<Operation *> roots,
-                         ArrayRef<ElementsAttr> values) {
+void StepFolder::replace(ArrayRef<ElementsAttr> &values) {
   for (Operation *root : roots) {
     OpBuilder builder(root);
     for (Value result : root->getResults()) {
@@ -192,24 +190,37 @@ void StepFolder::replace(ArrayRef<Operation *> roots,
   }
 }
 
-int64_t StepFolder::run() {
-  for (Operation &op : step.getBody().front()) {
-    int64_t sourceBytes;
-    if (isKnown(op, sourceBytes)) {
-      known.insert({&op, sourceBytes});
+// A module whose one step computes the roots of some steps.
+static OwningOpRef<ModuleOp> extract(Location loc,
+                                     MutableArrayRef<StepFolder> folders) {
+  OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
+  auto builder = OpBuilder::atBlockEnd(module->getBody());
+  auto program = ProgramOp::create(builder, loc, "fold");
+  builder.setInsertionPointToEnd(&program.getBody().front());
+  SmallVector<Type> types;
+  for (StepFolder &folder : folders) {
+    for (Operation *root : folder.getRoots()) {
+      llvm::append_range(types, root->getResultTypes());
     }
   }
-  SmallVector<Operation *> roots = findRoots();
-  if (roots.empty()) {
-    return 0;
+  SmallVector<Attribute> names(types.size(), builder.getStringAttr(""));
+  OperationState state(loc, StepOp::getOperationName());
+  state.addAttribute("sym_name", builder.getStringAttr("fold"));
+  state.addAttribute("function_type",
+                     TypeAttr::get(builder.getFunctionType({}, types)));
+  state.addAttribute("feeds", builder.getArrayAttr({}));
+  state.addAttribute("fetches", builder.getArrayAttr(names));
+  state.addAttribute("targets", builder.getArrayAttr({}));
+  state.addAttribute("symbols", builder.getArrayAttr({}));
+  state.addRegion()->emplaceBlock();
+  auto folding = cast<StepOp>(builder.create(state));
+  builder.setInsertionPointToEnd(&folding.getBody().front());
+  SmallVector<Value> results;
+  for (StepFolder &folder : folders) {
+    folder.cloneRoots(builder, results);
   }
-  OwningOpRef<ModuleOp> module = extract(roots);
-  SmallVector<ElementsAttr> values;
-  if (failed(evaluator.evaluate(*module, values))) {
-    return 0;
-  }
-  replace(roots, values);
-  return roots.size();
+  ReturnOp::create(builder, loc, results, ValueRange());
+  return module;
 }
 
 namespace {
@@ -223,8 +234,46 @@ struct FoldConstantsPass
     if (!evaluator) {
       return; // nobody can compute anything: all stays
     }
-    getOperation().walk(
-        [&](StepOp step) { numFolded += StepFolder(step, *evaluator).run(); });
+    std::vector<StepFolder> folders;
+    int64_t together = 0;
+    getOperation().walk([&](StepOp step) {
+      StepFolder folder(step);
+      if (folder.getRoots().empty()) {
+        return;
+      }
+      int64_t bytes = folder.getComputedBytes();
+      if (!folders.empty() && bytes > maxBytesTogether - together) {
+        fold(folders, *evaluator);
+        folders.clear();
+        together = 0;
+      }
+      together += bytes;
+      folders.push_back(std::move(folder));
+    });
+    fold(folders, *evaluator);
   }
+
+  void fold(MutableArrayRef<StepFolder> folders,
+            const ConstantEvaluator &evaluator);
 };
 } // namespace
+
+void FoldConstantsPass::fold(MutableArrayRef<StepFolder> folders,
+                             const ConstantEvaluator &evaluator) {
+  if (folders.empty()) {
+    return;
+  }
+  OwningOpRef<ModuleOp> module = extract(getOperation().getLoc(), folders);
+  SmallVector<ElementsAttr> results;
+  if (succeeded(evaluator.evaluate(*module, results))) {
+    ArrayRef<ElementsAttr> values = results;
+    for (StepFolder &folder : folders) {
+      numFolded += folder.getRoots().size();
+      folder.replace(values);
+    }
+  } else if (folders.size() > 1) {
+    for (size_t i = 0; i < folders.size(); ++i) {
+      fold(folders.slice(i, 1), evaluator);
+    }
+  }
+}

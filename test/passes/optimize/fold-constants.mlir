@@ -1,4 +1,4 @@
-// RUN: weir-opt --weir-fold-constants %s | FileCheck %s
+// RUN: weir-opt --weir-fold-constants --split-input-file %s | FileCheck %s
 
 weir.program @folds {
   // A chain, through a reshape; the feed's part stays.
@@ -48,5 +48,44 @@ weir.program @folds {
     %b = tf.Const {value = dense<0> : tensor<1xi32>} : tensor<1xi32>
     %y = tf.FloorDiv %a, %b : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
     weir.return %y : tensor<1xi32>
+  }
+}
+
+// -----
+
+// Steps that can be computed together; two compute the same.
+weir.program @together {
+  // CHECK-LABEL: weir.step @first
+  // CHECK-NEXT: tf.Const {value = dense<6.000000e+00> : tensor<f32>}
+  // CHECK-NEXT: tf.Const {value = dense<3> : tensor<i32>}
+  // CHECK-NEXT: weir.return
+  weir.step @first() -> (tensor<f32>, tensor<i32>)
+      attributes {feeds = [], fetches = ["m:0", "n:0"], targets = [], symbols = []} {
+    %a = tf.Const {value = dense<2.0> : tensor<f32>} : tensor<f32>
+    %b = tf.Const {value = dense<3.0> : tensor<f32>} : tensor<f32>
+    %m = tf.Mul %a, %b : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    %c = tf.Const {value = dense<-3> : tensor<i32>} : tensor<i32>
+    %n = tf.Neg %c : (tensor<i32>) -> tensor<i32>
+    weir.return %m, %n : tensor<f32>, tensor<i32>
+  }
+  // CHECK-LABEL: weir.step @second
+  // CHECK-NEXT: tf.Const {value = dense<6.000000e+00> : tensor<f32>}
+  // CHECK-NEXT: weir.return
+  weir.step @second() -> tensor<f32>
+      attributes {feeds = [], fetches = ["m:0"], targets = [], symbols = []} {
+    %a = tf.Const {value = dense<2.0> : tensor<f32>} : tensor<f32>
+    %b = tf.Const {value = dense<3.0> : tensor<f32>} : tensor<f32>
+    %m = tf.Mul %a, %b : (tensor<f32>, tensor<f32>) -> tensor<f32>
+    weir.return %m : tensor<f32>
+  }
+  // CHECK-LABEL: weir.step @third
+  // CHECK-NEXT: tf.Const {value = dense<7.000000e+00> : tensor<2xf32>}
+  // CHECK-NEXT: weir.return
+  weir.step @third() -> tensor<2xf32>
+      attributes {feeds = [], fetches = ["m:0"], targets = [], symbols = []} {
+    %a = tf.Const {value = dense<3.0> : tensor<2xf32>} : tensor<2xf32>
+    %b = tf.Const {value = dense<4.0> : tensor<2xf32>} : tensor<2xf32>
+    %m = tf.AddV2 %a, %b : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+    weir.return %m : tensor<2xf32>
   }
 }
