@@ -23,14 +23,15 @@ struct TransferMessage {
     Dead = 1,    ///< the value was not computed
     Credited = 2 ///< taking it gives back a credit
   };
-  Kind kind;
-  uint16_t flags;
-  uint32_t edge; ///< but for Abort
-  uint64_t step;
-  uint64_t tag;       ///< SendValue, Demand
-  int32_t code;       ///< Abort
-  const char *text;   ///< Abort; borrowed
-  const Value *value; ///< SendValue; borrowed; null or without data: none
+  Kind kind = SendValue;
+  uint16_t flags = 0;
+  uint32_t edge = 0; ///< but for Abort
+  uint64_t step = 0;
+  uint64_t tag = 0;           ///< SendValue, Demand
+  int32_t code = 0;           ///< Abort
+  const char *text = nullptr; ///< Abort; borrowed
+  /// SendValue; borrowed; null or without data: none.
+  const Value *value = nullptr;
 };
 
 struct Transport {
