@@ -130,9 +130,8 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
     }
   }
   DenseSet<Value> fed(arguments.begin(), arguments.end());
-  SmallVector<NodeOp> nodes =
-      getReachable(roots, graph.getBody().front(),
-                   [&](NodeOp, Value edge) { return fed.contains(edge); });
+  SmallVector<NodeOp> nodes = getReachable(
+      roots, [&](NodeOp, Value edge) { return fed.contains(edge); });
   llvm::erase_if(nodes, [&](NodeOp node) {
     return llvm::any_of(node.getOuts(),
                         [&](Value out) { return fed.contains(out); });

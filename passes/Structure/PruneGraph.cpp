@@ -97,7 +97,7 @@ public:
     if (failed(spec)) {
       return signalPassFailure();
     }
-    auto selection = selectStep(graph, *spec);
+    auto selection = selectStep(graph, getNodesByName(graph), *spec);
     if (failed(selection)) {
       return signalPassFailure();
     }

@@ -177,8 +177,9 @@ static DenseSet<Operation *> findOnDemand(const StepSelection &selection) {
 }
 
 static LogicalResult raiseStep(OpBuilder &builder, GraphOp graph,
+                               const llvm::StringMap<NodeOp> &byName,
                                ProgramRaiser &program, const StepSpec &spec) {
-  auto selection = selectStep(graph, spec);
+  auto selection = selectStep(graph, byName, spec);
   if (failed(selection)) {
     return failure();
   }
@@ -274,8 +275,9 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
   for (const StepSpec &spec : chosen) {
     programRaiser.reserveName(spec.name);
   }
+  llvm::StringMap<NodeOp> byName = getNodesByName(graph);
   for (const StepSpec &spec : chosen) {
-    if (failed(raiseStep(builder, graph, programRaiser, spec))) {
+    if (failed(raiseStep(builder, graph, byName, programRaiser, spec))) {
       return failure();
     }
   }

@@ -207,16 +207,16 @@ StepSpec weir::getDefaultStep(GraphOp graph) {
 //===----------------------------------------------------------------------===//
 
 SmallVector<NodeOp>
-weir::getReachable(ArrayRef<NodeOp> roots, Block &block,
+weir::getReachable(ArrayRef<NodeOp> roots,
                    function_ref<bool(NodeOp, Value)> isCut) {
   auto isBackEdge = [](NodeOp producer) {
     return producer.getOpType() == "NextIteration" ||
            producer.getOpType() == "RefNextIteration";
   };
-  DenseSet<Operation *> reached;
+  llvm::SetVector<Operation *> reached;
   SmallVector<NodeOp> stack;
   auto visit = [&](NodeOp node) {
-    if (reached.insert(node).second) {
+    if (reached.insert(node)) {
       stack.push_back(node);
     }
   };
@@ -232,13 +232,16 @@ weir::getReachable(ArrayRef<NodeOp> roots, Block &block,
   }
 
   // Kahn's algorithm; of the nodes that are ready, the graph's first.
-  DenseMap<Operation *, unsigned> position;
   SmallVector<NodeOp> all;
-  for (NodeOp node : block.getOps<NodeOp>()) {
-    if (reached.contains(node)) {
-      position[node] = all.size();
-      all.push_back(node);
-    }
+  for (Operation *node : reached) {
+    all.push_back(cast<NodeOp>(node));
+  }
+  llvm::sort(all, [](NodeOp left, NodeOp right) {
+    return left->isBeforeInBlock(right);
+  });
+  DenseMap<Operation *, unsigned> position;
+  for (auto [index, node] : llvm::enumerate(all)) {
+    position[node] = index;
   }
   SmallVector<unsigned> pending(all.size(), 0);
   SmallVector<SmallVector<unsigned, 2>> users(all.size());
@@ -333,11 +336,9 @@ namespace {
 /// Resolves the names of one spec.
 class StepSelector {
 public:
-  StepSelector(GraphOp graph, const StepSpec &spec) : graph(graph), spec(spec) {
-    for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
-      byName.try_emplace(node.getNodeName(), node);
-    }
-  }
+  StepSelector(GraphOp graph, const llvm::StringMap<NodeOp> &byName,
+               const StepSpec &spec)
+      : graph(graph), spec(spec), byName(byName) {}
   FailureOr<StepSelection> run();
 
 private:
@@ -350,7 +351,7 @@ private:
 
   GraphOp graph;
   const StepSpec &spec;
-  llvm::StringMap<NodeOp> byName;
+  const llvm::StringMap<NodeOp> &byName;
   StepSelection result;
 };
 } // namespace
@@ -418,12 +419,11 @@ void StepSelector::findNodes() {
   }
   llvm::erase_if(roots,
                  [&](NodeOp node) { return result.isFedPlaceholder(node); });
-  result.nodes =
-      getReachable(roots, graph.getBody().front(), [&](NodeOp, Value edge) {
-        auto producer = edge.getDefiningOp<NodeOp>();
-        return result.fed.contains(edge) || (isa<ControlType>(edge.getType()) &&
-                                             result.isFedPlaceholder(producer));
-      });
+  result.nodes = getReachable(roots, [&](NodeOp, Value edge) {
+    auto producer = edge.getDefiningOp<NodeOp>();
+    return result.fed.contains(edge) || (isa<ControlType>(edge.getType()) &&
+                                         result.isFedPlaceholder(producer));
+  });
 }
 
 FailureOr<StepSelection> StepSelector::run() {
@@ -470,6 +470,16 @@ FailureOr<StepSelection> StepSelector::run() {
   return std::move(result);
 }
 
-FailureOr<StepSelection> weir::selectStep(GraphOp graph, const StepSpec &spec) {
-  return StepSelector(graph, spec).run();
+llvm::StringMap<NodeOp> weir::getNodesByName(GraphOp graph) {
+  llvm::StringMap<NodeOp> byName;
+  for (NodeOp node : graph.getBody().front().getOps<NodeOp>()) {
+    byName.try_emplace(node.getNodeName(), node);
+  }
+  return byName;
+}
+
+FailureOr<StepSelection> weir::selectStep(GraphOp graph,
+                                          const llvm::StringMap<NodeOp> &byName,
+                                          const StepSpec &spec) {
+  return StepSelector(graph, byName, spec).run();
 }

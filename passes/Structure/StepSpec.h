@@ -7,6 +7,7 @@
 #include "dialects/Weir/WeirDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
 #include <optional>
 #include <string>
 #include <vector>
@@ -71,13 +72,18 @@ struct StepSelection {
   bool isFedPlaceholder(NodeOp node) const;
 };
 
-/// Resolves the spec's names; failure has been reported, naming them.
-mlir::FailureOr<StepSelection> selectStep(GraphOp graph, const StepSpec &spec);
+/// The nodes of a graph, by name: once for all of its steps.
+llvm::StringMap<NodeOp> getNodesByName(GraphOp graph);
 
-/// Nodes that `roots` need, in an order in which producers come first. Edges
-/// for which `isCut` holds are not followed.
+/// Resolves the spec's names; failure has been reported, naming them.
+mlir::FailureOr<StepSelection> selectStep(GraphOp graph,
+                                          const llvm::StringMap<NodeOp> &byName,
+                                          const StepSpec &spec);
+
+/// Nodes that `roots`, all of one block, need, in an order in which producers
+/// come first. Edges for which `isCut` holds are not followed.
 llvm::SmallVector<NodeOp>
-getReachable(llvm::ArrayRef<NodeOp> roots, mlir::Block &block,
+getReachable(llvm::ArrayRef<NodeOp> roots,
              llvm::function_ref<bool(NodeOp user, mlir::Value edge)> isCut);
 
 /// The shape (-1: any size) that a Placeholder declares, with or without a

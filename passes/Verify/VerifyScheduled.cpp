@@ -52,16 +52,17 @@ static Order computeOrder(FrameOp frame) {
   return order;
 }
 
-static LogicalResult verifyFunction(TaskOp task, ModuleOp module) {
+static LogicalResult verifyFunction(TaskOp task, ModuleOp module,
+                                    SymbolTableCollection &symbols) {
   Operation *callee =
-      SymbolTable::lookupNearestSymbolFrom(task, task.getFunctionAttr());
+      symbols.lookupNearestSymbolFrom(task, task.getFunctionAttr());
   switch (task.getKind()) {
   case TaskKind::Kernel:
     // `weir.copy` and its like are written by the emitter itself.
     if (task.getFunction().starts_with("weir.")) {
       return success();
     }
-    callee = SymbolTable::lookupSymbolIn(module, task.getFunctionAttr());
+    callee = symbols.lookupSymbolIn(module, task.getFunctionAttr());
     if (!callee || !callee->hasAttr("task.kernel")) {
       return task.emitOpError("runs ")
              << task.getFunctionAttr() << ", which is no kernel";
@@ -168,10 +169,11 @@ static LogicalResult verifyPlaces(FrameOp frame) {
   return success();
 }
 
-static LogicalResult verifyFrame(FrameOp frame, ModuleOp module) {
+static LogicalResult verifyFrame(FrameOp frame, ModuleOp module,
+                                 SymbolTableCollection &symbols) {
   Order order = computeOrder(frame);
   for (TaskOp task : order.tasks) {
-    if (failed(verifyFunction(task, module))) {
+    if (failed(verifyFunction(task, module, symbols))) {
       return failure();
     }
   }
@@ -187,13 +189,14 @@ struct VerifyScheduledPass
     : weir::impl::VerifyScheduledPassBase<VerifyScheduledPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    SymbolTableCollection symbols;
     module.walk([&](Operation *op) {
       if (isa<StepOp>(op)) {
         op->emitOpError("is left; expected a frame (run --weir-build-frames)");
         signalPassFailure();
       }
       if (auto frame = dyn_cast<FrameOp>(op)) {
-        if (failed(verifyFrame(frame, module))) {
+        if (failed(verifyFrame(frame, module, symbols))) {
           signalPassFailure();
         }
       }
