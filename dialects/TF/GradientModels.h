@@ -109,12 +109,14 @@ void setGenericGradient(OpRegistry &registry, llvm::StringRef opType,
 /// One function per GradientModels<Topic>.cpp.
 void attachElementwiseGradients(mlir::MLIRContext *context);
 void attachMathGradients(mlir::MLIRContext *context);
+void attachEinsumGradient(mlir::MLIRContext *context);
 void attachComplexGradients(mlir::MLIRContext *context);
 void attachArrayGradients(mlir::MLIRContext *context);
 void attachNNGradients(mlir::MLIRContext *context);
 void attachGenericGradients(OpRegistry &registry);
 void attachSegmentGradients(mlir::MLIRContext *context);
 void attachSparseGradients(OpRegistry &registry);
+void attachSparseMatrixGradients(OpRegistry &registry);
 void attachLinalgGradients(OpRegistry &registry);
 
 } // namespace weir::tf

@@ -317,6 +317,25 @@ static void attachBinary(MLIRContext *c) {
     Value dy = e.emit("Xdivy", {e.neg(e.x(0)), e.emit("Square", e.x(1))});
     return both(e, e.mul(dx, e.g()), e.mul(dy, e.g()));
   }>(c, "Xdivy");
+  attachGradient<[](E &e) -> Result {
+    Type type = getElementTypeOrSelf(e.x(0).getType());
+    Value notZero = e.cast(e.emit("NotEqual", {e.x(0), e.scalar(e.x(0), 0)},
+                                  e.builder.getI1Type()),
+                           type);
+    Value dx = e.emit("Xlog1py", {notZero, e.x(1)});
+    Value dy = e.emit("Xdivy", {e.x(0), e.add(e.x(1), e.scalar(e.x(1), 1))});
+    return both(e, e.mul(dx, e.g()), e.mul(dy, e.g()));
+  }>(c, "Xlog1py");
+  attachGradient<[](E &e) -> Result {
+    return both(e, e.g(), e.emit("ZerosLike", e.g()));
+  }>(c, "NextAfter");
+  attachGradient<[](E &e) -> Result {
+    auto why = e.op->getAttrOfType<StringAttr>("message");
+    return e.op->emitError("a gradient is not wanted here (PreventGradient): ")
+           << (why ? why.getValue() : StringRef())
+           << "; stop the gradient there (stop_gradients), or take the node "
+              "out";
+  }>(c, "PreventGradient");
   attachGradient<gradSelect>(c, "Select");
   attachGradient<gradSelect>(c, "SelectV2");
   attachGradient<[](E &e) -> Result {
@@ -355,6 +374,5 @@ void tf::attachElementwiseGradients(MLIRContext *c) {
   attachBinary(c);
   attachNone<[](E &e) -> Result { return Values(e.op->getNumOperands()); }>(
       c, {"StopGradient", "ZerosLike", "OnesLike", "Floor", "Ceil", "Round",
-          "Rint", "FloorDiv", "TruncateDiv", "NextAfter", "Range", "LinSpace",
-          "OneHot"});
+          "Rint", "FloorDiv", "TruncateDiv", "Range", "LinSpace", "OneHot"});
 }

@@ -37,6 +37,17 @@ static Result gradResourceGather(E &e) {
   return grads;
 }
 
+static Result gradResourceGatherNd(E &e) {
+  Values grads = none(e);
+  Type index = getElementTypeOrSelf(e.x(1).getType());
+  Value shape = e.emitGeneric(
+      "VariableShape", e.x(0), index,
+      e.builder.getNamedAttr("out_type", TypeAttr::get(index)))[0];
+  grads[0] = e.emit("ScatterNd", {e.x(1), e.g(), shape},
+                    getElementTypeOrSelf(e.g().getType()));
+  return grads;
+}
+
 static NamedAttribute elementType(E &e, Type type) {
   return e.builder.getNamedAttr("element_dtype", TypeAttr::get(type));
 }
@@ -345,6 +356,10 @@ void tf::attachGenericGradients(OpRegistry &registry) {
   setGenericGradient(registry, "ReadVariableOp", gradRead, true);
   setGenericGradient(registry, "ReadRef", gradRead, true);
   setGenericGradient(registry, "ResourceGather", gradResourceGather, true);
+  setGenericGradient(registry, "ResourceGatherNd", gradResourceGatherNd, true);
+  setGenericGradient(registry, "TopK", gradTopK);
+  setGenericGradient(registry, "TensorListScatter", gradListScatter);
+  setGenericGradient(registry, "TensorListConcat", gradListConcat);
   setGenericGradient(registry, "TensorListPushBack", gradPushBack);
   setGenericGradient(registry, "TensorListPopBack", gradPopBack);
   setGenericGradient(registry, "TensorListFromTensor", gradFromTensor);

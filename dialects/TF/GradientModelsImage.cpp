@@ -137,7 +137,23 @@ template <bool mean, bool root> static Result gradSparseSegment(E &e) {
   return first(e, e.emit(name, {e.g(), e.x(1), e.x(2), rows}));
 }
 
+/// Max and Min: shared among all that have the result's value.
+static Result gradScatterExtreme(E &e) {
+  Type boolean = e.builder.getI1Type();
+  Type type = getElementTypeOrSelf(e.g().getType());
+  Type index = getElementTypeOrSelf(e.x(1).getType());
+  auto pick = [&](Value all) { return e.emit("GatherNd", {all, e.x(1)}); };
+  Value kept = e.cast(e.emit("Equal", {e.x(0), e.y()}, boolean), type);
+  Value taken = e.cast(e.emit("Equal", {e.x(2), pick(e.y())}, boolean), type);
+  Value shape = e.emit("Shape", e.x(0), index);
+  Value count = e.add(kept, e.emit("ScatterNd", {e.x(1), taken, shape}, type));
+  Value share = e.div(e.g(), count);
+  return Values{e.mul(share, kept), Value(), e.mul(pick(share), taken)};
+}
+
 static void attachScatters(MLIRContext *c) {
+  attachGradient<gradScatterExtreme>(c, "TensorScatterMax");
+  attachGradient<gradScatterExtreme>(c, "TensorScatterMin");
   attachGradient<[](E &e) -> Result {
     Value kept =
         e.emit("TensorScatterUpdate", {e.g(), e.x(1), zerosLike(e, e.x(2))});
@@ -209,6 +225,9 @@ static void attachVolumes(MLIRContext *c) {
     return Values{
         e.emit("AvgPool3DGrad", {e.shapeOf(e.x()), e.g()}, type, getWindow(e))};
   }>(c, "AvgPool3D");
+  attachGradient<[](E &e) -> Result {
+    return Values{Value(), e.emit("AvgPool3D", e.g(), getWindow(e))};
+  }>(c, "AvgPool3DGrad");
   attachGradient<[](E &e) -> Result {
     SmallVector<NamedAttribute> attrs =
         e.attributes({"ksize", "strides", "padding", "include_batch_in_index"});

@@ -41,6 +41,38 @@ static Result gradExtreme(E &e) {
   return Values{e.mul(e.div(chosen, count), keepDims(e, e.g())), Value()};
 }
 
+/// Prod along axes that only the run knows: they are brought to the front, as
+/// one dimension.
+static Result gradProdAlong(E &e) {
+  Type index = e.builder.getI32Type(), boolean = e.builder.getI1Type();
+  Value shape = e.shapeOf(e.x(0)), rank = e.emit("Rank", e.x(0), index);
+  Value zero = e.intScalar(0), one = e.intScalar(1);
+  Value axes = e.emit("Reshape", {e.x(1), e.intVector({-1})});
+  axes = e.emit("FloorMod", {e.cast(axes, index), rank});
+  Value along =
+      e.emit("UnsortedSegmentSum", {e.emit("OnesLike", axes), axes, rank});
+  Value isAlong = e.emit("Greater", {along, zero}, boolean);
+  Value numbers = e.emit("Range", {zero, rank, one});
+  Value keys =
+      e.emit("SelectV2", {isAlong, e.add(numbers, rank), numbers}, index);
+  Value sizes = e.emit("SelectV2", {isAlong, shape, one}, index);
+  Value count = e.emit("Prod", {sizes, zero}, {e.flag("keep_dims", false)});
+  // The largest key first: reversed, as are those of the other dimensions.
+  Value order = e.emitGeneric("TopKV2", {keys, rank}, {index, index})[1];
+  Value front = e.emit("Transpose", {e.x(0), order});
+  Value rows =
+      e.emit("Reshape", {front, e.emit("Pack", {count, e.intScalar(-1)})});
+  auto others = [&](bool reverse) {
+    return e.emit("Cumprod", {rows, zero},
+                  {e.flag("exclusive", true), e.flag("reverse", reverse)});
+  };
+  Value partial = e.reshapeLike(e.mul(others(false), others(true)), front);
+  Value back =
+      e.emit("Transpose", {partial, e.emit("InvertPermutation", order)});
+  Value spreadG = spread(e, keepDims(e, e.g()));
+  return Values{e.mul(spreadG, e.reshapeLike(back, e.x(0))), Value()};
+}
+
 /// Prod, one axis after the other. What an element is multiplied with along an
 /// axis is made of exclusive products from both sides, so that a zero is no
 /// division by zero.
@@ -49,9 +81,7 @@ static Result gradProd(E &e) {
   auto values =
       axes ? dyn_cast<DenseIntElementsAttr>(axes.getValue()) : nullptr;
   if (!values) {
-    return e.op->emitError(
-        "the gradient of Prod needs constant axes; make them "
-        "a Const");
+    return gradProdAlong(e);
   }
   Value dx = spread(e, keepDims(e, e.g())), reduced = e.x(0);
   for (const APInt &axis : values) {
@@ -156,30 +186,25 @@ static Result gradSparseSoftmaxCrossEntropy(E &e) {
   return Values{(*both)[0], Value()};
 }
 
-/// Einsum of two operands: swap the gradient in for each operand. Subscripts
-/// without repeated or summed-alone letters, which covers products.
-static Result gradEinsum(E &e) {
-  StringRef equation = e.op->getAttrOfType<StringAttr>("equation").getValue();
-  auto [inputs, output] = equation.split("->");
-  auto [first, second] = inputs.split(",");
-  bool isBinary = !second.empty() && e.op->getNumOperands() == 2;
-  auto covers = [](StringRef letters, StringRef a, StringRef b) {
-    return llvm::all_of(letters,
-                        [&](char c) { return a.contains(c) || b.contains(c); });
+/// x over the norm.
+static Result gradEuclideanNorm(E &e) {
+  return Values{e.mul(e.x(0), keepDims(e, e.div(e.g(), e.y()))), Value()};
+}
+
+/// Sums of exponentials, of the gradient's positive and negative part.
+static Result gradCumulativeLogsumexp(E &e) {
+  Value lowest = e.emit("Log", e.emit("ZerosLike", e.g())); // of nothing
+  Type boolean = e.builder.getI1Type();
+  auto sum = [&](Value part) {
+    Value isPart = e.emit("Greater", {part, e.scalar(part, 0)}, boolean);
+    Value logarithm = e.emit("SelectV2", {isPart, e.emit("Log", part), lowest},
+                             getElementTypeOrSelf(part.getType()));
+    Value all = e.emit("CumulativeLogsumexp", {e.sub(logarithm, e.y()), e.x(1)},
+                       {e.flag("exclusive", getFlag(e.op, "exclusive")),
+                        e.flag("reverse", !getFlag(e.op, "reverse"))});
+    return e.emit("Exp", e.add(all, e.x(0)));
   };
-  if (!isBinary || equation.contains(".") || !covers(first, second, output) ||
-      !covers(second, first, output)) {
-    return e.op->emitError("no gradient is defined for this equation: ")
-           << equation;
-  }
-  auto emit = [&](StringRef a, StringRef b, StringRef to, Value l, Value r) {
-    std::string text = (a + "," + b + "->" + to).str();
-    return e.emit(
-        "Einsum", {l, r},
-        {e.builder.getNamedAttr("equation", e.builder.getStringAttr(text))});
-  };
-  return Values{emit(output, second, first, e.g(), e.x(1)),
-                emit(first, output, second, e.x(0), e.g())};
+  return Values{e.sub(sum(e.g()), sum(e.neg(e.g()))), Value()};
 }
 
 void tf::attachMathGradients(MLIRContext *c) {
@@ -187,6 +212,8 @@ void tf::attachMathGradients(MLIRContext *c) {
     return Values{spread(e, keepDims(e, e.g())), Value()};
   }>(c, "Sum");
   attachGradient<gradMean>(c, "Mean");
+  attachGradient<gradEuclideanNorm>(c, "EuclideanNorm");
+  attachGradient<gradCumulativeLogsumexp>(c, "CumulativeLogsumexp");
   attachGradient<gradExtreme>(c, "Max");
   attachGradient<gradExtreme>(c, "Min");
   attachGradient<gradProd>(c, "Prod");
@@ -202,7 +229,7 @@ void tf::attachMathGradients(MLIRContext *c) {
   attachGradient<gradBatchMatMul>(c, "BatchMatMul");
   attachGradient<gradBatchMatMul>(c, "BatchMatMulV2");
   attachGradient<gradBatchMatMul>(c, "BatchMatMulV3");
-  attachGradient<gradEinsum>(c, "Einsum");
+  attachEinsumGradient(c);
   attachGradient<gradSoftmaxCrossEntropy>(c, "SoftmaxCrossEntropyWithLogits");
   attachGradient<gradSparseSoftmaxCrossEntropy>(
       c, "SparseSoftmaxCrossEntropyWithLogits");

@@ -184,7 +184,7 @@ static Result gradSparseDenseAdd(E &e) {
   return grads;
 }
 
-void tf::attachSparseGradients(OpRegistry &registry) {
+void tf::attachSparseMatrixGradients(OpRegistry &registry) {
   setGenericGradient(registry, "SparseTensorDenseMatMul", gradSparseMatMul);
   setGenericGradient(registry, "SparseReorder", gradSparseReorder);
   setGenericGradient(registry, "SparseTensorDenseAdd", gradSparseDenseAdd);

@@ -78,6 +78,8 @@ void noteWrites(mlir::ValueRange handles, ShapeContext &ctx);
 
 /// `shape` as sizes: unknown ones are found out when `op` runs.
 Sizes makeSizes(GenericOp op, ShapeContext &ctx, llvm::ArrayRef<int64_t> shape);
+/// Parts of registerDataOpModels(), one for each OpModels<Topic>.cpp.
+void registerSparseOpModels(OpRegistry &registry);
 /// Gives every result a scalar shape.
 llvm::LogicalResult inferScalars(GenericOp op, ShapeContext &ctx);
 

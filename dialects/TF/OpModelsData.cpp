@@ -270,6 +270,19 @@ static LogicalResult inferSparseDenseMatMul(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
+// Of two matrices, transposed or not.
+static LogicalResult inferSparseMatMul(GenericOp op, ShapeContext &ctx) {
+  auto a = ctx.getShape(op.getInputs()[0]);
+  auto b = ctx.getShape(op.getInputs()[1]);
+  bool isMatrix = a && b && a->size() == 2 && b->size() == 2;
+  SizeExpr rows = isMatrix ? (*a)[getBoolAttr(op, "transpose_a", false)]
+                           : ctx.newResultSize(op);
+  SizeExpr columns = isMatrix ? (*b)[!getBoolAttr(op, "transpose_b", false)]
+                              : ctx.newResultSize(op);
+  ctx.setShape(op.getOutputs()[0], {rows, columns});
+  return success();
+}
+
 // Sparse tensors in TensorFlow's coordinate form: indices [n, r], values [n],
 // dense_shape [r].
 static void registerSparse(OpRegistry &registry) {
@@ -302,9 +315,7 @@ static void registerSparse(OpRegistry &registry) {
   addCalls(registry, raises, inferSparseSplit, {"SparseSplit"});
   addCalls(registry, raises, inferSparseDenseMatMul,
            {"SparseTensorDenseMatMul"});
-  addCalls(registry, raises, "_ -> _", {"SparseReduceSum", "SparseReduceMax"});
-  addCalls(registry, raises, "_ -> [+m ?]; [+m]; [?]",
-           {"SparseReduceSumSparse", "SparseReduceMaxSparse"});
+  addCalls(registry, raises, inferSparseMatMul, {"SparseMatMul"});
 }
 
 // Rank: that of values, and one for each ragged dimension; the sizes, where the
@@ -374,5 +385,6 @@ static void registerRagged(OpRegistry &registry) {
 void tf::registerDataOpModels(OpRegistry &registry) {
   registerGrouping(registry);
   registerSparse(registry);
+  registerSparseOpModels(registry);
   registerRagged(registry);
 }

@@ -48,24 +48,24 @@ weir.program @effect {
 
 // -----
 
-weir.program @prod {
-  weir.step @main(%a: tensor<2x3xf32>, %i: tensor<2xi32>) -> tensor<*xf32>
-      attributes {feeds = ["a:0", "i:0"], fetches = ["g:0"], targets = []} {
-    // expected-error@+1 {{the gradient of Prod needs constant axes; make them a Const}}
-    %y = tf.Prod %a, %i {keep_dims = false} : (tensor<2x3xf32>, tensor<2xi32>) -> tensor<*xf32>
-    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<2x3xf32>) -> tensor<*xf32>
+weir.program @window {
+  weir.step @main(%a: tensor<1x4x4x1xf32>, %k: tensor<4xi32>) -> tensor<*xf32>
+      attributes {feeds = ["a:0", "k:0"], fetches = ["g:0"], targets = []} {
+    // expected-error@+1 {{the gradient of MaxPoolV2 needs a constant ksize; make it a Const}}
+    %y = tf.MaxPoolV2 %a, %k, %k {padding = "VALID"} : (tensor<1x4x4x1xf32>, tensor<4xi32>, tensor<4xi32>) -> tensor<*xf32>
+    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<1x4x4x1xf32>) -> tensor<*xf32>
     weir.return %g : tensor<*xf32>
   }
 }
 
 // -----
 
-weir.program @einsum {
-  weir.step @main(%a: tensor<2x3xf32>) -> tensor<*xf32>
+weir.program @unwanted {
+  weir.step @main(%a: tensor<?xf32>) -> tensor<*xf32>
       attributes {feeds = ["a:0"], fetches = ["g:0"], targets = []} {
-    // expected-error@+1 {{no gradient is defined for this equation: ij->i}}
-    %y = "tf.Einsum"(%a) {equation = "ij->i"} : (tensor<2x3xf32>) -> tensor<*xf32>
-    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<2x3xf32>) -> tensor<*xf32>
+    // expected-error@+1 {{a gradient is not wanted here (PreventGradient): it is a table; stop the gradient there (stop_gradients), or take the node out}}
+    %y = tf.PreventGradient %a {message = "it is a table"} : (tensor<?xf32>) -> tensor<*xf32>
+    %g = weir.gradients(%y) by(%a) stop() with() : (tensor<*xf32>, tensor<?xf32>) -> tensor<*xf32>
     weir.return %g : tensor<*xf32>
   }
 }
