@@ -42,8 +42,10 @@ DataflowRaiser::DataflowRaiser(ProgramRaiser &program, StepOp step,
 LogicalResult DataflowRaiser::raise(ArrayRef<NodeOp> nodes) {
   for (NodeOp node : nodes) {
     if (node.getOpType() == gradientsOpType) {
-      return nodeError(node)
-             << "gradients need branches and loops with structure: "
+      // The user's node is what is differentiated.
+      NodeOp made = getNode(node.getInputs()[0]);
+      return nodeError(made ? made : node)
+             << "its gradients need branches and loops with structure: "
              << (reason == "asked for"
                      ? "compile without --no-raise"
                      : reason + "; make them with tf.cond and tf.while_loop, "
