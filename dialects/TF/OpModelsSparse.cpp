@@ -66,8 +66,8 @@ static LogicalResult inferReduce(GenericOp op, ShapeContext &ctx) {
 static LogicalResult inferReduceSparse(GenericOp op, ShapeContext &ctx) {
   auto sizes = getReducedSizes(op, ctx);
   SizeExpr count = ctx.newResultSize(op);
-  SizeExpr rank = sizes ? ctx.constant(int64_t(sizes->size()))
-                        : ctx.newResultSize(op);
+  SizeExpr rank =
+      sizes ? ctx.constant(int64_t(sizes->size())) : ctx.newResultSize(op);
   ctx.setShape(op.getOutputs()[0], {count, rank});
   ctx.setShape(op.getOutputs()[1], {count});
   ctx.setShape(op.getOutputs()[2], {rank});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Arithmetic on sparse tensors, and DenseBincount.
+#include "runtime/calls/ComplexNumber.h"
 #include "runtime/calls/SparseUtils.h"
 #include <cmath>
 
@@ -17,39 +18,6 @@ template <> struct Wide<Half> {
 template <> struct Wide<BFloat16> {
   using Type = float;
 };
-
-// Runs `use` with the values' type, for numbers.
-template <typename F>
-static WeirCallStatus dispatch(WeirCallContext *ctx, int32_t dtype, F use) {
-  WeirCallStatus status = WEIR_CALL_FAILED;
-  bool known = withNumber(dtype, [&](auto *type) { status = use(type); });
-  return known ? status : failType(ctx, dtype);
-}
-
-namespace {
-/// A complex number, as far as sums go.
-template <typename P> struct Complex {
-  P re = 0, im = 0;
-  Complex() = default;
-  explicit Complex(int) {}
-  Complex(P re, P im) : re(re), im(im) {}
-  Complex operator+(Complex other) const {
-    return {re + other.re, im + other.im};
-  }
-};
-} // namespace
-
-// As dispatch, complex numbers included.
-template <typename F>
-static WeirCallStatus dispatchSum(WeirCallContext *ctx, int32_t dtype, F use) {
-  if (dtype == WEIR_DT_COMPLEX64) {
-    return use(static_cast<Complex<float> *>(nullptr));
-  }
-  if (dtype == WEIR_DT_COMPLEX128) {
-    return use(static_cast<Complex<double> *>(nullptr));
-  }
-  return dispatch(ctx, dtype, use);
-}
 
 template <typename T> static double magnitude(T value) {
   double wide = double(typename Wide<T>::Type(value));
@@ -138,7 +106,7 @@ weir_call_SparseTensorDenseMatMul(WeirCallContext *ctx) {
   }
   int64_t inner = b.dims[1], columns = b.dims[flipB ? 0 : 1];
   int64_t dims[] = {a.dims()[flipA ? 1 : 0], columns};
-  return dispatch(ctx, b.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, b.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, 2, dims));
     if (!out) {
@@ -213,7 +181,7 @@ static WeirCallStatus sparseDense(WeirCallContext *ctx, Op op) {
   if (!checkSparse(ctx, a)) {
     return WEIR_CALL_FAILED;
   }
-  return dispatch(ctx, b.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, b.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, 1, &a.count));
     if (!out) {
@@ -277,7 +245,7 @@ extern "C" WeirCallStatus weir_call_SparseSoftmax(WeirCallContext *ctx) {
   if (!checkSparse(ctx, a)) {
     return WEIR_CALL_FAILED;
   }
-  return dispatch(ctx, a.values->dtype, [&](auto *type) {
+  return dispatchNumber(ctx, a.values->dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     using C = typename Wide<T>::Type;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, 1, &a.count));
@@ -333,7 +301,7 @@ extern "C" WeirCallStatus weir_call_DenseBincount(WeirCallContext *ctx) {
   }
   int64_t dims[] = {rows, size};
   bool isMatrix = input.rank == 2;
-  return dispatch(ctx, weir_call_output_dtype(ctx, 0), [&](auto *type) {
+  return dispatchNumber(ctx, weir_call_output_dtype(ctx, 0), [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(
         weir_call_allocate(ctx, 0, isMatrix ? 2 : 1, dims + !isMatrix));
