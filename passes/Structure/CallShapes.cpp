@@ -142,6 +142,48 @@ LogicalResult ProgramShapes::inferCall(CallOp op, StepShapes &shapes) {
   return success();
 }
 
+/// A runtime call whose results have these types.
+static Value emitCall(OpBuilder &b, Location loc, StringRef name,
+                      ValueRange operands, ArrayRef<Type> types,
+                      NamedAttribute attr) {
+  SmallVector<Type> resultTypes(types);
+  resultTypes.push_back(TokenType::get(b.getContext()));
+  auto call = GenericOp::create(b, loc, resultTypes, b.getStringAttr(name),
+                                operands, ValueRange(),
+                                b.getDictionaryAttr(attr), DenseI64ArrayAttr());
+  return call.getOutputs()[0];
+}
+
+/// A value of `type` that nobody reads; null if there is none.
+static Value emitUnread(OpBuilder &b, Location loc, RankedTensorType type) {
+  Type element = type.getElementType();
+  auto scalar = [&](int32_t value) -> Value {
+    auto of = RankedTensorType::get({}, b.getI32Type());
+    return ConstOp::create(b, loc, of, DenseElementsAttr::get(of, value));
+  };
+  if (isa<VariantType>(element)) {
+    return emitCall(
+        b, loc, "EmptyTensorList", {scalar(-1), scalar(-1)}, type,
+        b.getNamedAttr("element_dtype", TypeAttr::get(b.getF32Type())));
+  }
+  if (isa<ResourceType>(element)) {
+    Type flow = RankedTensorType::get({}, b.getF32Type());
+    return emitCall(b, loc, "TensorArrayV3", scalar(0), {type, flow},
+                    b.getNamedAttr("dtype", TypeAttr::get(b.getF32Type())));
+  }
+  DenseElementsAttr value;
+  if (element.isIntOrFloat()) {
+    value = DenseElementsAttr::get(type, b.getZeroAttr(element));
+  } else if (auto complex = dyn_cast<ComplexType>(element)) {
+    Attribute zero = b.getZeroAttr(complex.getElementType());
+    value = DenseElementsAttr::get(type, b.getArrayAttr({zero, zero}));
+  } else if (isa<StringType>(element)) {
+    SmallVector<StringRef> empty(type.getNumElements());
+    value = DenseElementsAttr::get(type, empty);
+  }
+  return value ? ConstOp::create(b, loc, type, value) : Value();
+}
+
 void weir::settleDead(StepOp step, OpResult dead, ArrayRef<SizeExpr> sizes) {
   Type element = cast<TensorType>(dead.getType()).getElementType();
   SmallVector<int64_t> shape;
@@ -155,16 +197,12 @@ void weir::settleDead(StepOp step, OpResult dead, ArrayRef<SizeExpr> sizes) {
     step.refreshFunctionType();
     return;
   }
-  if (!element.isIntOrFloat()) {
-    return;
-  }
   OpBuilder builder(dead.getOwner());
-  Value zeros = ConstOp::create(
-      builder, dead.getLoc(), type,
-      DenseElementsAttr::get(type, builder.getZeroAttr(element)));
-  dead.replaceAllUsesWith(zeros);
-  dead.getOwner()->erase();
-  step.refreshFunctionType();
+  if (Value unread = emitUnread(builder, dead.getLoc(), type)) {
+    dead.replaceAllUsesWith(unread);
+    dead.getOwner()->erase();
+    step.refreshFunctionType();
+  }
 }
 
 LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
@@ -184,13 +222,14 @@ LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
   for (auto [i, result] : llvm::enumerate(op.getOutputs())) {
     std::optional<Sizes> joined;
     bool isRanked = true, hasDead = false;
-    Type held = getHeldType(instances.front()->resultTypes[i]);
+    std::optional<Type> held;
     for (StepInstance *instance : instances) {
       if (getDead(instance->step, i)) {
         hasDead = true;
         continue;
       }
-      held = joinHeldTypes(held, getHeldType(instance->resultTypes[i]));
+      Type own = getHeldType(instance->resultTypes[i]);
+      held = held ? joinHeldTypes(*held, own) : own;
       auto sizes = importSizes(instance->resultTypes[i], *instance,
                                op.getInputs(), shapes);
       if (!sizes) {
@@ -207,8 +246,8 @@ LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
         a = a == b ? a : SizeExpr();
       }
     }
-    if (held) {
-      setHeldType(result, held);
+    if (held && *held) {
+      setHeldType(result, *held);
     }
     if (!joined && llvm::all_of(instances, [&](StepInstance *instance) {
           return failsBefore(*instance, i);
