@@ -72,13 +72,15 @@ static CaseOutcome failed(const llvm::Twine &why) {
 }
 
 /// Features, in parentheses, that no list of op types shows.
-static std::vector<std::string> missingFeatures(const RecordedCase &recorded) {
+static std::vector<std::string> missingFeatures(const RecordedCase &recorded,
+                                                Via via) {
   std::vector<std::string> missing;
   if (recorded.clusterTasks > 0) {
     missing.push_back("(cluster)");
   }
   for (const RecordedStep &step : recorded.steps) {
-    if (step.concurrent != 0) {
+    // An executable's script runs one step after the other.
+    if (step.concurrent != 0 && via == Via::Executable) {
       missing.push_back("(concurrent steps)");
       break;
     }
@@ -207,7 +209,7 @@ weir::replay::runCase(const std::string &folder, const std::string &scratch,
     return failed(llvm::toString(recorded.takeError()));
   }
   CaseOutcome outcome;
-  outcome.missing = missingFeatures(*recorded);
+  outcome.missing = missingFeatures(*recorded, options.via);
   if (!outcome.missing.empty()) {
     outcome.status = CaseStatus::Unsupported;
     return outcome;

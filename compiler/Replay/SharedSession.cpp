@@ -36,6 +36,9 @@ struct Interface {
   decltype(&weir_run_destroy) runDestroy;
   decltype(&weir_run_bind_input) bindInput;
   decltype(&weir_run_execute) execute;
+  decltype(&weir_run_start) start;
+  decltype(&weir_run_wait) wait;
+  decltype(&weir_wait_any) waitAny;
   decltype(&weir_run_output) output;
   const WeirProgram *tables;
 };
@@ -70,6 +73,9 @@ static llvm::Expected<Interface> loadInterface(llvm::StringRef path) {
   find(api.runDestroy, "weir_run_destroy");
   find(api.bindInput, "weir_run_bind_input");
   find(api.execute, "weir_run_execute");
+  find(api.start, "weir_run_start");
+  find(api.wait, "weir_run_wait");
+  find(api.waitAny, "weir_wait_any");
   find(api.output, "weir_run_output");
   find(api.tables, "weir_program");
   if (!missing.empty()) {
@@ -132,6 +138,16 @@ static HostTensor copyOf(const weir_tensor &view) {
 }
 
 namespace {
+/// A step that runs, and what it borrows meanwhile.
+struct Execution {
+  int32_t step = -1;
+  weir_run *run = nullptr;
+  std::vector<std::vector<WeirString>> strings;
+  CallOutcome outcome;
+  bool isBound = false;
+  bool isStarted = false;
+};
+
 /// One loaded program and its instance; everything is destroyed in order.
 class Session {
 public:
@@ -139,10 +155,13 @@ public:
   ~Session();
 
   llvm::Error open(unsigned threads);
-  /// What cannot be asked of the program (no such step) is an error; a run
-  /// that fails is an outcome.
-  llvm::Expected<CallOutcome> call(const PlannedStep &step,
-                                   const RecordedStep &recorded);
+  /// Calls `steps`, one after the other or, if there are several, so that
+  /// each goes on while the next begin: an outcome for each. What cannot be
+  /// asked of the program (no such step) is an error; a run that fails is an
+  /// outcome.
+  llvm::Expected<std::vector<CallOutcome>>
+  call(llvm::ArrayRef<const PlannedStep *> steps,
+       llvm::ArrayRef<RecordedStep> recorded);
 
 private:
   llvm::Expected<std::vector<int32_t>>
@@ -150,6 +169,9 @@ private:
   llvm::Error collect(int32_t step, weir_run *run,
                       const std::vector<std::string> &fetches,
                       CallOutcome &outcome);
+  llvm::Error bind(const PlannedStep &step, const RecordedStep &recorded,
+                   Execution &execution);
+  llvm::Error end(const RecordedStep &recorded, Execution &execution);
 
   const Interface &api;
   weir_runtime *runtime = nullptr;
@@ -219,40 +241,78 @@ llvm::Error Session::collect(int32_t step, weir_run *run,
   return llvm::Error::success();
 }
 
-llvm::Expected<CallOutcome> Session::call(const PlannedStep &step,
-                                          const RecordedStep &recorded) {
-  int32_t number = api.findStep(program, step.name.c_str());
-  if (number < 0) {
+llvm::Error Session::bind(const PlannedStep &step, const RecordedStep &recorded,
+                          Execution &execution) {
+  execution.step = api.findStep(program, step.name.c_str());
+  if (execution.step < 0) {
     return llvm::createStringError("the program has no step " + step.name);
   }
   llvm::Expected<std::vector<int32_t>> inputs =
-      inputsOf(number, recorded.feeds);
+      inputsOf(execution.step, recorded.feeds);
   if (!inputs) {
     return inputs.takeError();
   }
   weir_status status = {};
-  weir_run *run = nullptr;
-  if (api.runCreate(instance, number, &run, &status)) {
+  if (api.runCreate(instance, execution.step, &execution.run, &status)) {
     return toError(status);
   }
-  CallOutcome outcome;
-  std::vector<std::vector<WeirString>> strings(recorded.feeds.size());
-  bool bound = true;
-  for (size_t f = 0; f < recorded.feeds.size() && bound; ++f) {
-    weir_tensor view = describe(recorded.feeds[f].value, strings[f]);
-    bound = api.bindInput(run, (*inputs)[f], &view, &status) == 0;
+  execution.strings.resize(recorded.feeds.size());
+  for (size_t f = 0; f < recorded.feeds.size(); ++f) {
+    weir_tensor view = describe(recorded.feeds[f].value, execution.strings[f]);
+    if (api.bindInput(execution.run, (*inputs)[f], &view, &status)) {
+      setOutcome(execution.outcome, status);
+      return llvm::Error::success();
+    }
   }
+  execution.isBound = true;
+  return llvm::Error::success();
+}
+
+llvm::Error Session::end(const RecordedStep &recorded, Execution &execution) {
+  if (!execution.isBound) {
+    return llvm::Error::success();
+  }
+  weir_status status = {};
+  if (execution.isStarted ? api.wait(execution.run, &status)
+                          : api.execute(execution.run, &status)) {
+    setOutcome(execution.outcome, status);
+    return llvm::Error::success();
+  }
+  return collect(execution.step, execution.run, recorded.fetches,
+                 execution.outcome);
+}
+
+llvm::Expected<std::vector<CallOutcome>>
+Session::call(llvm::ArrayRef<const PlannedStep *> steps,
+              llvm::ArrayRef<RecordedStep> recorded) {
+  // Time for a step to get where it waits before the next one begins: the
+  // order in which TensorFlow's threads were started was the recorder's.
+  constexpr int64_t settleNanoseconds = 20'000'000;
+  std::vector<Execution> executions(steps.size());
   llvm::Error error = llvm::Error::success();
-  if (!bound || api.execute(run, &status)) {
-    setOutcome(outcome, status);
-  } else {
-    error = collect(number, run, recorded.fetches, outcome);
+  for (size_t i = 0; i < steps.size() && !error; ++i) {
+    error = llvm::joinErrors(std::move(error),
+                             bind(*steps[i], recorded[i], executions[i]));
+    if (executions[i].isBound && steps.size() > 1) {
+      api.start(executions[i].run);
+      executions[i].isStarted = true;
+      api.waitAny(&executions[i].run, 1, settleNanoseconds);
+    }
   }
-  api.runDestroy(run);
+  std::vector<CallOutcome> outcomes;
+  for (auto [execution, step] : llvm::zip(executions, recorded)) {
+    error = llvm::joinErrors(std::move(error), end(step, execution));
+    outcomes.push_back(std::move(execution.outcome));
+  }
+  for (Execution &execution : executions) {
+    if (execution.run) {
+      api.runDestroy(execution.run);
+    }
+  }
   if (error) {
     return std::move(error);
   }
-  return outcome;
+  return outcomes;
 }
 
 llvm::Error weir::replay::runShared(llvm::StringRef path,
@@ -267,15 +327,28 @@ llvm::Error weir::replay::runShared(llvm::StringRef path,
   if (llvm::Error error = session.open(threads)) {
     return error;
   }
-  for (auto [c, recordedStep] : llvm::enumerate(recorded.steps)) {
-    llvm::Expected<CallOutcome> outcome =
-        session.call(plan.steps[plan.stepOfCall[c]], recordedStep);
-    if (!outcome) {
-      return outcome.takeError();
+  llvm::ArrayRef<RecordedStep> all = recorded.steps;
+  for (size_t first = 0; first < all.size();) {
+    size_t count = 1;
+    while (all[first].concurrent != 0 && first + count < all.size() &&
+           all[first + count].concurrent == all[first].concurrent) {
+      ++count;
     }
-    if (!observe(c, *outcome)) {
-      break;
+    std::vector<const PlannedStep *> planned;
+    for (size_t c = first; c < first + count; ++c) {
+      planned.push_back(&plan.steps[plan.stepOfCall[c]]);
     }
+    llvm::Expected<std::vector<CallOutcome>> outcomes =
+        session.call(planned, all.slice(first, count));
+    if (!outcomes) {
+      return outcomes.takeError();
+    }
+    for (auto [c, outcome] : llvm::enumerate(*outcomes)) {
+      if (!observe(first + c, outcome)) {
+        return llvm::Error::success();
+      }
+    }
+    first += count;
   }
   return llvm::Error::success();
 }

@@ -244,11 +244,13 @@ Queue::Result Queue::endShortDequeue(Attempt &attempt) {
     putBack(attempt.tuples.pop());
     attempt.wanted += 1;
   }
-  if (attempt.upTo && size() > 0) {
+  // TensorFlow's priority queues know no smaller batches.
+  bool takesFewer = attempt.upTo && shape.kind != QueueKind::Priority;
+  if (takesFewer && size() > 0) {
     attempt.wanted = attempt.wanted < size() ? attempt.wanted : size();
     return Result::None;
   }
-  if (attempt.upTo && enqueues.first) {
+  if (takesFewer && enqueues.first) {
     return Result::Progress; // they may still add elements
   }
   return finish(attempt, WEIR_OUT_OF_RANGE,
@@ -305,7 +307,7 @@ void Queue::run(Attempt *&finished) {
 }
 
 void Queue::add(Attempt *attempt, Attempt *&finished) {
-  if (attempt->kind == Attempt::Close && attempt->cancelsPending && !closed) {
+  if (attempt->kind == Attempt::Close && attempt->cancelsPending) {
     closed = true;
     for (Attempt *pending = enqueues.first; pending;) {
       Attempt *next = pending->next;

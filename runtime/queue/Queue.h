@@ -46,7 +46,8 @@ struct Attempt {
   WeirCallContext *call; ///< null: restored, nobody hears of its end
   Attempt *next;
   Kind kind;
-  bool upTo;    ///< Dequeue: fewer are fine once the queue is closed
+  bool upTo;    ///< Dequeue: fewer are fine once the queue is closed, except
+                ///< for a priority queue
   bool isBatch; ///< Dequeue: gives one tensor of all elements for each part
   bool cancelsPending;    ///< Close
   int64_t wanted;         ///< elements still to put in or to take

@@ -178,8 +178,8 @@ extern "C" WeirCallStatus weir_call_AssignSub(WeirCallContext *ctx) {
   return update<SubUpdate>(ctx, "AssignSub");
 }
 
-static WeirCallStatus countUpTo(WeirCallContext *ctx) {
-  Variable *variable = lookupVariable(ctx, 0, WEIR_FAILED_PRECONDITION, true);
+static WeirCallStatus countUpTo(WeirCallContext *ctx, int32_t absent) {
+  Variable *variable = lookupVariable(ctx, 0, absent, true);
   if (!variable) {
     return WEIR_CALL_FAILED;
   }
@@ -207,8 +207,8 @@ static WeirCallStatus countUpTo(WeirCallContext *ctx) {
 }
 
 extern "C" WeirCallStatus weir_call_CountUpTo(WeirCallContext *ctx) {
-  return countUpTo(ctx);
+  return countUpTo(ctx, WEIR_FAILED_PRECONDITION);
 }
 extern "C" WeirCallStatus weir_call_ResourceCountUpTo(WeirCallContext *ctx) {
-  return countUpTo(ctx);
+  return countUpTo(ctx, WEIR_NOT_FOUND);
 }

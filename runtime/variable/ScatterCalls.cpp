@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Scatter updates of variables: rows named by indices, in the order given, so
-// duplicates apply one by one. All indices are checked before any write.
+// duplicates apply one by one. Shapes and divisors are checked before any
+// write. What a bad index leaves is as in TensorFlow: the rows before it are
+// written, or, by coordinates, all others.
 #include "runtime/calls/DefineCall.h"
 #include "runtime/variable/Update.h"
 #include "runtime/variable/Variable.h"
@@ -14,10 +16,10 @@ namespace {
 struct Scatter {
   WeirView params;
   WeirView updates;
-  int64_t rows = 0;  ///< number of index entries
+  int64_t rows = 0;  ///< number of index entries to use
   int64_t inner = 0; ///< elements in a row
   bool scalar = false;
-  const int64_t *at = nullptr; ///< row number of each entry
+  const int64_t *at = nullptr; ///< row number of each entry; -1: none
 };
 } // namespace
 
@@ -31,6 +33,9 @@ static void assignRows(void *data, const Scatter &s) {
   int64_t size = weir_dtype_size(s.params.dtype);
   auto *from = static_cast<const char *>(s.updates.data);
   for (int64_t i = 0; i < s.rows; ++i) {
+    if (s.at[i] < 0) {
+      continue;
+    }
     char *to = static_cast<char *>(data) + s.at[i] * s.inner * size;
     for (int64_t k = 0; k < s.inner; ++k, to += size) {
       clearElements(to, s.params.dtype, 1);
@@ -44,7 +49,7 @@ template <typename Op>
 static WeirCallStatus apply(WeirCallContext *ctx, Variable &variable,
                             const Scatter &s) {
   if (s.rows == 0 || s.inner == 0) {
-    return done(ctx);
+    return WEIR_CALL_OK;
   }
   if (std::is_same_v<Op, DivUpdate>) {
     bool zero = false;
@@ -69,6 +74,9 @@ static WeirCallStatus apply(WeirCallContext *ctx, Variable &variable,
     using T = Pointee<decltype(type)>;
     const T *from = dataOf<T>(s.updates);
     for (int64_t i = 0; i < s.rows; ++i) {
+      if (s.at[i] < 0) {
+        continue;
+      }
       T *to = static_cast<T *>(data) + s.at[i] * s.inner;
       for (int64_t k = 0; k < s.inner; ++k) {
         to[k] = Op::apply(to[k], s.scalar ? from[0] : from[i * s.inner + k]);
@@ -86,7 +94,7 @@ static WeirCallStatus apply(WeirCallContext *ctx, Variable &variable,
     assignRows(data, s);
     known = true;
   }
-  return known ? done(ctx) : failType(ctx, s.params.dtype);
+  return known ? WEIR_CALL_OK : failType(ctx, s.params.dtype);
 }
 
 /// The variable of input 0, of the updates' type.
@@ -126,23 +134,31 @@ template <typename Op> static WeirCallStatus scatter(WeirCallContext *ctx) {
                           ShapeText(s.updates).text, ShapeText(indices).text,
                           ShapeText(s.params).text);
   }
-  if (!checkIndices(ctx, indices, s.params.dims[0])) {
-    return WEIR_CALL_FAILED;
-  }
-  s.rows = countOf(indices);
+  int64_t count = countOf(indices);
   s.inner = countOf(s.params, 1);
-  Scratch rows(ctx, s.rows * 8);
+  Scratch rows(ctx, count * 8);
   if (!rows) {
     return WEIR_CALL_FAILED;
   }
-  for (int64_t i = 0; i < s.rows; ++i) {
-    rows.as<int64_t>()[i] = indexAt(indices, i);
+  for (; s.rows < count; ++s.rows) {
+    int64_t index = indexAt(indices, s.rows);
+    if (index < 0 || index >= s.params.dims[0]) {
+      break;
+    }
+    rows.as<int64_t>()[s.rows] = index;
   }
   s.at = rows.as<int64_t>();
-  return apply<Op>(ctx, *variable, s);
+  if (WeirCallStatus status = apply<Op>(ctx, *variable, s)) {
+    return status;
+  }
+  if (!checkIndices(ctx, indices, s.params.dims[0])) {
+    return WEIR_CALL_FAILED;
+  }
+  return done(ctx);
 }
 
-/// Scatter by coordinates: indices[..., K].
+/// Scatter by coordinates: indices[..., K]. A vector [N] is checked as [N, 1],
+/// and its first index alone is used, as in TensorFlow.
 template <typename Op> static WeirCallStatus scatterNd(WeirCallContext *ctx) {
   Variable *variable = scatterTarget(ctx);
   if (!variable) {
@@ -153,9 +169,10 @@ template <typename Op> static WeirCallStatus scatterNd(WeirCallContext *ctx) {
   Scatter s;
   s.params = variable->view();
   s.updates = *weir_call_input(ctx, 2);
-  int64_t depth = indices.rank ? indices.dims[indices.rank - 1] : 1;
-  int32_t outer = indices.rank ? indices.rank - 1 : 0;
-  bool fits = s.params.rank >= 1 && depth <= s.params.rank &&
+  int64_t depth = indices.rank > 1 ? indices.dims[indices.rank - 1] : 1;
+  int32_t outer = indices.rank > 1 ? indices.rank - 1 : 1;
+  bool fits = indices.rank >= 1 && s.params.rank >= 1 &&
+              depth <= s.params.rank &&
               s.updates.rank == outer + s.params.rank - int32_t(depth);
   for (int32_t d = 0; fits && d < s.updates.rank; ++d) {
     fits = s.updates.dims[d] ==
@@ -170,31 +187,40 @@ template <typename Op> static WeirCallStatus scatterNd(WeirCallContext *ctx) {
                           ShapeText(s.params).text);
   }
   s.rows = countOf(indices, 0, outer);
+  s.rows = indices.rank == 1 && s.rows > 1 ? 1 : s.rows;
   s.inner = countOf(s.params, int32_t(depth));
   Scratch rows(ctx, s.rows * 8);
   if (!rows) {
     return WEIR_CALL_FAILED;
   }
+  int64_t bad = -1;
   for (int64_t i = 0; i < s.rows; ++i) {
-    int64_t at[WEIR_MAX_RANK];
-    int64_t row = 0;
+    uint64_t row = 0;
     bool inRange = true;
     for (int32_t d = 0; d < depth; ++d) {
-      at[d] = indexAt(indices, i * depth + d);
-      inRange = inRange && at[d] >= 0 && at[d] < s.params.dims[d];
-      row = row * s.params.dims[d] + at[d];
+      int64_t at = indexAt(indices, i * depth + d);
+      inRange = inRange && at >= 0 && at < s.params.dims[d];
+      row = row * uint64_t(s.params.dims[d]) + uint64_t(at);
     }
-    if (!inRange) {
-      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "indices%s = %s does not index into shape %s",
-                            PositionText(outer, indices.dims, i).text,
-                            ShapeText(int32_t(depth), at, ", ").text,
-                            ShapeText(s.params).text);
-    }
-    rows.as<int64_t>()[i] = row;
+    rows.as<int64_t>()[i] = inRange ? int64_t(row) : -1;
+    bad = inRange ? bad : i;
   }
   s.at = rows.as<int64_t>();
-  return apply<Op>(ctx, *variable, s);
+  if (WeirCallStatus status = apply<Op>(ctx, *variable, s)) {
+    return status;
+  }
+  if (bad >= 0) {
+    int64_t at[WEIR_MAX_RANK] = {};
+    for (int32_t d = 0; d < depth; ++d) {
+      at[d] = indexAt(indices, bad * depth + d);
+    }
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "indices%s = %s does not index into shape %s",
+                          PositionText(outer, indices.dims, bad).text,
+                          ShapeText(int32_t(depth), at, ", ").text,
+                          ShapeText(s.params).text);
+  }
+  return done(ctx);
 }
 
 WEIR_CALL(ResourceScatterAdd, scatter<AddUpdate>(ctx))

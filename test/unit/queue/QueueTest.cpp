@@ -134,6 +134,8 @@ TEST_F(QueueTest, CloseMayCancelPendingEnqueues) {
   EXPECT_EQ(close(/*cancels=*/true)->code, WEIR_OK);
   EXPECT_EQ(pending->code, WEIR_CANCELLED);
   EXPECT_EQ(taken(dequeue(1)), (Elements{1}));
+  EXPECT_EQ(close(/*cancels=*/true)->code, WEIR_OK);
+  EXPECT_EQ(close()->code, WEIR_CANCELLED);
 }
 
 TEST_F(QueueTest, AShortDequeuePutsBackWhatItHas) {
@@ -176,6 +178,14 @@ TEST_F(QueueTest, PrioritiesComeSmallestFirst) {
   open(QueueKind::Priority, -1);
   enqueue({5, 1, 4, 2, 3});
   EXPECT_EQ(taken(dequeue(5)), (Elements{1, 2, 3, 4, 5}));
+}
+
+TEST_F(QueueTest, APriorityQueueGivesNoSmallerBatch) {
+  open(QueueKind::Priority, 10);
+  enqueue({1, 2});
+  close();
+  EXPECT_EQ(dequeue(5, /*upTo=*/true)->code, WEIR_OUT_OF_RANGE);
+  EXPECT_EQ(taken(dequeue(2, /*upTo=*/true)), (Elements{1, 2}));
 }
 
 TEST_F(QueueTest, ShufflingKeepsItsMinimumUntilClosed) {
