@@ -192,6 +192,8 @@ Status Rendezvous::deliver(const TransferMessage &message, Value &value) {
   }
   Status status;
   switch (message.kind) {
+  case TransferMessage::None:
+    break;
   case TransferMessage::SendValue:
     status = transfers->arrive(message, value);
     break;

@@ -248,7 +248,7 @@ TransferResult StepTransfers::receive(Transfer &transfer, uint32_t edge,
     }
   }
   wakes.run(waker);
-  if (reply.kind) {
+  if (reply.kind != TransferMessage::None) {
     reply.edge = edge;
     reply.step = number;
     reply.tag = tag;

@@ -14,16 +14,17 @@ namespace weir {
 
 struct TransferMessage {
   enum Kind : uint16_t {
-    SendValue = 1, ///< to the receiver: a value, a dead one, or an order
-    GiveCredit,    ///< to the sender: a credited value was taken
-    Demand,        ///< to the sender: a RECV waits for this tag
-    Abort          ///< both ways: the step failed
+    None,       ///< nothing to send
+    SendValue,  ///< to the receiver: a value, a dead one, or an order
+    GiveCredit, ///< to the sender: a credited value was taken
+    Demand,     ///< to the sender: a RECV waits for this tag
+    Abort       ///< both ways: the step failed
   };
   enum Flags : uint16_t {
     Dead = 1,    ///< the value was not computed
     Credited = 2 ///< taking it gives back a credit
   };
-  Kind kind = SendValue;
+  Kind kind = None;
   uint16_t flags = 0;
   uint32_t edge = 0; ///< but for Abort
   uint64_t step = 0;
