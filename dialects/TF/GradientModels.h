@@ -116,6 +116,8 @@ void attachNNGradients(mlir::MLIRContext *context);
 void attachGenericGradients(OpRegistry &registry);
 void attachSegmentGradients(mlir::MLIRContext *context);
 void attachSparseGradients(OpRegistry &registry);
+void attachResampleGradients(OpRegistry &registry);
+void attachCallGradients(OpRegistry &registry);
 void attachSparseMatrixGradients(OpRegistry &registry);
 void attachLinalgGradients(OpRegistry &registry);
 

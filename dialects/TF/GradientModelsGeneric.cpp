@@ -353,6 +353,8 @@ static Result gradTopK(E &e) {
 
 void tf::attachGenericGradients(OpRegistry &registry) {
   attachSparseGradients(registry);
+  attachResampleGradients(registry);
+  attachCallGradients(registry);
   setGenericGradient(registry, "ReadVariableOp", gradRead, true);
   setGenericGradient(registry, "ReadRef", gradRead, true);
   setGenericGradient(registry, "ResourceGather", gradResourceGather, true);

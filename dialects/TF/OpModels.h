@@ -79,7 +79,9 @@ void noteWrites(mlir::ValueRange handles, ShapeContext &ctx);
 /// `shape` as sizes: unknown ones are found out when `op` runs.
 Sizes makeSizes(GenericOp op, ShapeContext &ctx, llvm::ArrayRef<int64_t> shape);
 /// Parts of registerDataOpModels(), one for each OpModels<Topic>.cpp.
+void registerImageOpModels(OpRegistry &registry);
 void registerSparseOpModels(OpRegistry &registry);
+void registerSpecialOpModels(OpRegistry &registry);
 /// Gives every result a scalar shape.
 llvm::LogicalResult inferScalars(GenericOp op, ShapeContext &ctx);
 

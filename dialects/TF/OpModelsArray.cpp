@@ -137,6 +137,26 @@ Type tf::findWrittenType(Value handle, bool &writes) {
   return joined;
 }
 
+// Elements' type: of variants, with what is behind those that are written.
+static Type getItemType(Value root, Type dtype) {
+  bool writes;
+  if (!isa<VariantType>(dtype)) {
+    return dtype;
+  }
+  Type written = findWrittenType(root, writes);
+  return written ? getElementTypeOrSelf(written) : dtype;
+}
+
+// Variants read from an array: what is behind those in it.
+static void adoptItemType(GenericOp op, Value output) {
+  Value root = getHandleRoot(op.getInputs()[0]);
+  Type held = findHeldType(root);
+  adoptHeldType(output, held ? getElementTypeOrSelf(held)
+                             : getElementTypeOrSelf(output.getType()));
+  adoptHeldType(output,
+                getItemType(root, getElementTypeOrSelf(output.getType())));
+}
+
 void tf::noteWrites(ValueRange handles, ShapeContext &ctx) {
   for (Value handle : handles) {
     if (!isa<ResourceType, RefType>(getElementTypeOrSelf(handle.getType()))) {
@@ -151,7 +171,7 @@ void tf::noteWrites(ValueRange handles, ShapeContext &ctx) {
     Element element = fromShape(ctx, getShapeAttr(maker, "element_shape"));
     if (!isComplete(element)) {
       setHeldElement(root, merge(element, findWritten(ctx, root)),
-                     getTypeAttr(maker, "dtype"));
+                     getItemType(root, getTypeAttr(maker, "dtype")));
     }
   }
 }
@@ -200,6 +220,7 @@ static LogicalResult inferArrayRead(GenericOp op, ShapeContext &ctx) {
     index = getConstantIndex(ctx, op.getInputs()[1]);
   }
   setElement(op, ctx, op.getOutputs()[0], getArrayElement(op, ctx, index));
+  adoptItemType(op, op.getOutputs()[0]);
   return success();
 }
 
@@ -209,6 +230,7 @@ static LogicalResult inferArrayGather(GenericOp op, ShapeContext &ctx) {
   SizeExpr count =
       indices && indices->size() == 1 ? (*indices)[0] : ctx.newResultSize(op);
   setElement(op, ctx, op.getOutputs()[0], getArrayElement(op, ctx), {count});
+  adoptItemType(op, op.getOutputs()[0]);
   return success();
 }
 

@@ -385,6 +385,8 @@ static void registerRagged(OpRegistry &registry) {
 void tf::registerDataOpModels(OpRegistry &registry) {
   registerGrouping(registry);
   registerSparse(registry);
+  registerImageOpModels(registry);
   registerSparseOpModels(registry);
+  registerSpecialOpModels(registry);
   registerRagged(registry);
 }

@@ -171,6 +171,7 @@ static LogicalResult inferListStack(GenericOp op, ShapeContext &ctx) {
   int64_t number = getIntAttr(op, "num_elements").value_or(-1);
   SizeExpr count = number >= 0 ? ctx.constant(number) : ctx.newResultSize(op);
   setElement(op, ctx, op.getOutputs()[0], getReadElement(op, ctx, 1), {count});
+  setInnerType(op, op.getOutputs()[0]);
   return success();
 }
 
@@ -179,6 +180,7 @@ static LogicalResult inferListGather(GenericOp op, ShapeContext &ctx) {
   SizeExpr count =
       indices && indices->size() == 1 ? (*indices)[0] : ctx.newResultSize(op);
   setElement(op, ctx, op.getOutputs()[0], getReadElement(op, ctx, 2), {count});
+  setInnerType(op, op.getOutputs()[0]);
   return success();
 }
 

@@ -54,7 +54,6 @@ static void registerStateless(OpRegistry &registry) {
   addCalls(registry, effect, "-> []", {"StatelessRandomGetAlg"});
   addCalls(registry, effect, "[...a]; _ -> [...a]",
            {"StatelessShuffle", "RandomIndexShuffle"});
-  addCalls(registry, effect, "[...a]; [...a] -> [...a]", {"RandomGammaGrad"});
   addCalls(registry, effect, "_ -> [+n]; [+n]; [+n]",
            {"ComputeAccidentalHits"});
 }

@@ -11,7 +11,8 @@
 
 namespace weir {
 
-/// Tensors behind a variant; `kind` is the number that objects of it begin with.
+/// Tensors behind a variant; `kind` is the number that objects of it begin
+/// with.
 template <uint64_t kind> struct PartsObject {
   uint64_t magic;
   Vector<Value> parts;

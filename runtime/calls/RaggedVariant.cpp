@@ -24,9 +24,9 @@ static bool checkSplits(WeirCallContext *ctx, int32_t numSplits) {
   for (int32_t k = 0; k < numSplits; ++k) {
     const WeirView &splits = *weir_call_input(ctx, k);
     const WeirView &next = *weir_call_input(ctx, k + 1);
-    int64_t rows = next.rank < 1           ? 0
+    int64_t rows = next.rank < 1       ? 0
                    : k + 1 < numSplits ? next.dims[0] - 1
-                                           : next.dims[0];
+                                       : next.dims[0];
     bool good = splits.rank == 1 && splits.dims[0] > 0 &&
                 indexAt(splits, 0) == 0 &&
                 indexAt(splits, splits.dims[0] - 1) <= rows;
@@ -69,8 +69,8 @@ static bool putRow(WeirCallContext *ctx, WeirVariant &variant, int64_t row,
   int64_t dims[WEIR_MAX_RANK];
   memcpy(dims, values.dims, size_t(values.rank) * sizeof *dims);
   dims[0] = end - begin;
-  return object->add(takePart(ctx, numSplits, begin * countOf(values, 1),
-                              values.rank, dims));
+  return object->add(
+      takePart(ctx, numSplits, begin * countOf(values, 1), values.rank, dims));
 }
 
 extern "C" WeirCallStatus
@@ -112,8 +112,8 @@ weir_call_RaggedTensorToVariant(WeirCallContext *ctx) {
 static bool readComponents(WeirCallContext *ctx, const WeirView &encoded,
                            int64_t numSplits,
                            Vector<const RaggedObject *> &components) {
-  int32_t valueType = weir_call_output_dtype(
-      ctx, weir_call_num_outputs(ctx) - 1);
+  int32_t valueType =
+      weir_call_output_dtype(ctx, weir_call_num_outputs(ctx) - 1);
   for (int64_t i = 0; i < countOf(encoded); ++i) {
     auto *object = RaggedObject::of(dataOf<WeirVariant>(encoded)[i]);
     if (!object) {
@@ -154,9 +154,9 @@ static bool readComponents(WeirCallContext *ctx, const WeirView &encoded,
 }
 
 // The values of all components one after the other, as output i.
-static WeirCallStatus
-joinValues(WeirCallContext *ctx, int32_t i,
-           const Vector<const RaggedObject *> &components, size_t part) {
+static WeirCallStatus joinValues(WeirCallContext *ctx, int32_t i,
+                                 const Vector<const RaggedObject *> &components,
+                                 size_t part) {
   int64_t dims[WEIR_MAX_RANK] = {0};
   int32_t rank = 1;
   for (size_t k = 0; k < components.size(); ++k) {

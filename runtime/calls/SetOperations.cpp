@@ -64,8 +64,8 @@ void Sets::sort() {
       size_t end = begin + 2 * width < count ? begin + 2 * width : count;
       size_t a = begin, b = middle;
       for (size_t to = begin; to < end; ++to) {
-        bool second = a == middle ||
-                      (b < end && compare(members[b], members[a]) < 0);
+        bool second =
+            a == middle || (b < end && compare(members[b], members[a]) < 0);
         other[to] = members[second ? b++ : a++];
       }
     }
@@ -170,7 +170,7 @@ static WeirCallStatus combine(WeirCallContext *ctx, const Sets &a,
                           ShapeText(a.rank, a.dims).text,
                           ShapeText(b.rank, b.dims).text);
   }
-  Vector<Member> result;       // values of b count from -1 downwards
+  Vector<Member> result; // values of b count from -1 downwards
   int64_t widest = 0, width = 0;
   size_t i = 0, j = 0;
   auto add = [&](int64_t group, int64_t at) {
@@ -181,13 +181,13 @@ static WeirCallStatus combine(WeirCallContext *ctx, const Sets &a,
     result.push({group, at});
   };
   while (i < a.members.size() || j < b.members.size()) {
-    int less = i == a.members.size()   ? 1
-               : j == b.members.size() ? -1
-                                       : order(a.members[i].group,
-                                               b.members[j].group);
+    int less = i == a.members.size() ? 1
+               : j == b.members.size()
+                   ? -1
+                   : order(a.members[i].group, b.members[j].group);
     if (less == 0) {
-      less = compareValues(*a.values, a.members[i].at, *b.values,
-                           b.members[j].at);
+      less =
+          compareValues(*a.values, a.members[i].at, *b.values, b.members[j].at);
     }
     bool takes = operation == Operation::Union ||
                  (operation == Operation::AMinusB && less < 0) ||

@@ -14,8 +14,7 @@ struct Matrix {
   int64_t rows() const { return view.dims[isTransposed ? 1 : 0]; }
   int64_t columns() const { return view.dims[isTransposed ? 0 : 1]; }
   float at(int64_t i, int64_t j) const {
-    int64_t offset =
-        isTransposed ? j * view.dims[1] + i : i * view.dims[1] + j;
+    int64_t offset = isTransposed ? j * view.dims[1] + i : i * view.dims[1] + j;
     return view.dtype == WEIR_DT_BFLOAT16
                ? float(dataOf<BFloat16>(view)[offset])
                : dataOf<float>(view)[offset];

@@ -21,9 +21,7 @@ struct Reduction {
   int64_t outDims[WEIR_MAX_RANK];
 
   bool read(WeirCallContext *ctx, const SparseView &input);
-  const int64_t *row(int64_t entry) const {
-    return rows.data() + entry * kept;
-  }
+  const int64_t *row(int64_t entry) const { return rows.data() + entry * kept; }
   bool sameGroup(int64_t a, int64_t b) const {
     return compareRows(row(a), row(b), kept) == 0;
   }
@@ -74,9 +72,8 @@ static void reduceGroups(const SparseView &input, const Reduction &groups,
   for (int64_t begin = 0, end; begin < input.count; begin = end) {
     int64_t first = groups.order[size_t(begin)];
     T value = values[first];
-    for (end = begin + 1;
-         end < input.count &&
-         groups.sameGroup(first, groups.order[size_t(end)]);
+    for (end = begin + 1; end < input.count &&
+                          groups.sameGroup(first, groups.order[size_t(end)]);
          ++end) {
       T other = values[groups.order[size_t(end)]];
       if constexpr (max) {
@@ -290,7 +287,8 @@ extern "C" WeirCallStatus weir_call_SparseSliceGrad(WeirCallContext *ctx) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                           "Expected input_start to be a vector of length %lld "
                           "but got length %lld",
-                          (long long)indices.dims[1], (long long)countOf(start));
+                          (long long)indices.dims[1],
+                          (long long)countOf(start));
   }
   return giveMatching(ctx, 0, grads, indices, entries, dataOf<int64_t>(start))
              ? WEIR_CALL_OK

@@ -44,9 +44,8 @@ static WeirCallStatus segmentGrad(WeirCallContext *ctx, Kind kind) {
   const WeirView &rows = *weir_call_input(ctx, 3);
   const char *wrong = indices.rank != 1 ? "indices should be a vector."
                       : ids.rank != 1   ? "segment_ids should be a vector."
-                      : rows.rank != 0
-                          ? "dense_output_dim0 should be a scalar."
-                      : grad.rank < 1 ? "grad should have a first dimension."
+                      : rows.rank != 0 ? "dense_output_dim0 should be a scalar."
+                      : grad.rank < 1  ? "grad should have a first dimension."
                       : countOf(indices) != countOf(ids)
                           ? "segment_ids and indices should have same size."
                           : nullptr;

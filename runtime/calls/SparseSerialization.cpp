@@ -16,8 +16,7 @@ static bool putTensor(WeirCallContext *ctx, void *out, int32_t dtype,
     return false;
   }
   if (dtype == WEIR_DT_VARIANT) {
-    auto *object =
-        TensorObject::make(ctx, static_cast<WeirVariant *>(out)[at]);
+    auto *object = TensorObject::make(ctx, static_cast<WeirVariant *>(out)[at]);
     if (!object) {
       owned.release();
       return false;
@@ -27,8 +26,8 @@ static bool putTensor(WeirCallContext *ctx, void *out, int32_t dtype,
   Vector<char> message;
   appendTensorMessage(message, viewOf(owned));
   owned.release();
-  if (!weir_string_set(ctx, &static_cast<WeirString *>(out)[at],
-                       message.data(), message.size())) {
+  if (!weir_string_set(ctx, &static_cast<WeirString *>(out)[at], message.data(),
+                       message.size())) {
     weir_call_fail(ctx, WEIR_RESOURCE_EXHAUSTED,
                    "OOM when allocating %zu bytes", message.size());
     return false;
@@ -159,7 +158,8 @@ static WeirCallStatus failPiece(WeirCallContext *ctx, int64_t i, int32_t part,
   return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
                         "Expected serialized_sparse[%lld, %d] to represent %s "
                         "but received shape %s of type %s",
-                        (long long)i, part, what, ShapeText(viewOf(tensor)).text,
+                        (long long)i, part, what,
+                        ShapeText(viewOf(tensor)).text,
                         weir_dtype_name(tensor.dtype));
 }
 
@@ -217,8 +217,8 @@ static WeirCallStatus join(WeirCallContext *ctx, const Pieces &pieces,
   int32_t rank = batchRank + inner;
   int64_t dims[WEIR_MAX_RANK] = {};
   if (rank > WEIR_MAX_RANK) {
-    return weir_call_fail(ctx, WEIR_UNIMPLEMENTED,
-                          "a sparse tensor of rank %d", rank);
+    return weir_call_fail(ctx, WEIR_UNIMPLEMENTED, "a sparse tensor of rank %d",
+                          rank);
   }
   for (int32_t d = 0; d < batchRank; ++d) {
     dims[d] = batch[d];
@@ -281,13 +281,13 @@ extern "C" WeirCallStatus
 weir_call_DeserializeManySparse(WeirCallContext *ctx) {
   const WeirView &view = *weir_call_input(ctx, 0);
   const char *wrong =
-      view.rank != 2 ? "Serialized sparse should be a matrix but received "
-                       "shape %s"
+      view.rank != 2      ? "Serialized sparse should be a matrix but received "
+                            "shape %s"
       : view.dims[1] != 3 ? "Serialized sparse should have 3 columns but "
                             "received shape %s"
-      : view.dims[0] < 1 ? "Must have at least 1 serialized SparseTensor, but "
-                           "input matrix has 0 rows: %s"
-                         : nullptr;
+      : view.dims[0] < 1  ? "Must have at least 1 serialized SparseTensor, but "
+                            "input matrix has 0 rows: %s"
+                          : nullptr;
   if (wrong) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, wrong,
                           ShapeText(view).text);

@@ -235,9 +235,9 @@ Value weir::readTensorMessage(WeirCallContext *ctx, WeirBytes bytes) {
     return none;
   }
   Value value = makeValue(ctx, dtype, message.rank, message.dims);
-  if (value.buffer && !(dtype == WEIR_DT_STRING
-                            ? fillStrings(ctx, value, count, message)
-                            : fillElements(value, count, message))) {
+  if (value.buffer &&
+      !(dtype == WEIR_DT_STRING ? fillStrings(ctx, value, count, message)
+                                : fillElements(value, count, message))) {
     value.release();
   }
   return value;

@@ -150,8 +150,9 @@ bool Columns::read(WeirCallContext *ctx, int32_t numSparse, int32_t numDense) {
     columns.push(column);
   }
   if (rows < 0) {
-    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "Must provide at least one "
-                                               "input");
+    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                   "Must provide at least one "
+                   "input");
     return false;
   }
   return true;
@@ -235,8 +236,7 @@ static WeirCallStatus cross(WeirCallContext *ctx, int32_t numDense,
         }
         appendFeature(text, *input.columns[c].values, choice[c]);
       }
-      if (!storeText(ctx, static_cast<WeirString *>(output.values)[to],
-                     text)) {
+      if (!storeText(ctx, static_cast<WeirString *>(output.values)[to], text)) {
         return WEIR_CALL_FAILED;
       }
     }
@@ -255,16 +255,15 @@ extern "C" WeirCallStatus weir_call_SparseCross(WeirCallContext *ctx) {
   rule.key = uint64_t(weir_call_attr_int(ctx, "hash_key", 0));
   rule.numBuckets = weir_call_attr_int(ctx, "num_buckets", 0);
   bool hashes = weir_call_output_dtype(ctx, 1) == WEIR_DT_INT64;
-  return cross(ctx, lengthOf(ctx, "dense_types"),
-               lengthOf(ctx, "sparse_types"), hashes ? &rule : nullptr,
-               {"_X_", 3});
+  return cross(ctx, lengthOf(ctx, "dense_types"), lengthOf(ctx, "sparse_types"),
+               hashes ? &rule : nullptr, {"_X_", 3});
 }
 
 extern "C" WeirCallStatus weir_call_SparseCrossV2(WeirCallContext *ctx) {
   const WeirView &separator =
       *weir_call_input(ctx, weir_call_num_inputs(ctx) - 1);
-  return cross(ctx, lengthOf(ctx, "dense_types"),
-               lengthOf(ctx, "sparse_types"), nullptr, textAt(separator, 0));
+  return cross(ctx, lengthOf(ctx, "dense_types"), lengthOf(ctx, "sparse_types"),
+               nullptr, textAt(separator, 0));
 }
 
 extern "C" WeirCallStatus weir_call_SparseCrossHashed(WeirCallContext *ctx) {
@@ -281,6 +280,6 @@ extern "C" WeirCallStatus weir_call_SparseCrossHashed(WeirCallContext *ctx) {
   rule.numBuckets = indexAt(*weir_call_input(ctx, last - 2), 0);
   rule.salt[0] = uint64_t(indexAt(salt, 0));
   rule.salt[1] = uint64_t(indexAt(salt, 1));
-  return cross(ctx, lengthOf(ctx, "dense_types"),
-               lengthOf(ctx, "sparse_types"), &rule, {});
+  return cross(ctx, lengthOf(ctx, "dense_types"), lengthOf(ctx, "sparse_types"),
+               &rule, {});
 }

@@ -1,0 +1,84 @@
+//===- GradientModelsResample.cpp - derivatives of what resamples images --===//
+// Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "dialects/TF/GradientModels.h"
+#include "dialects/TF/OpModels.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace weir;
+using namespace weir::tf;
+
+using Result = FailureOr<Values>;
+using E = GradientEmitter;
+
+/// The operands' gradients, none yet.
+static Values none(E &e) {
+  return Values(cast<GenericOp>(e.op).getInputs().size());
+}
+
+static SmallVector<NamedAttribute> attrs(E &e, ArrayRef<StringRef> names) {
+  SmallVector<NamedAttribute> some;
+  for (NamedAttribute attr : cast<GenericOp>(e.op).getAttrs()) {
+    if (llvm::is_contained(names, attr.getName().getValue())) {
+      some.push_back(attr);
+    }
+  }
+  return some;
+}
+
+static Result gradBicubic(E &e) {
+  Values grads = none(e);
+  grads[0] =
+      e.emitGeneric("ResizeBicubicGrad", {e.g(), e.x()},
+                    getElementTypeOrSelf(e.x()),
+                    attrs(e, {"align_corners", "half_pixel_centers"}))[0];
+  return grads;
+}
+
+static Result gradScaleAndTranslate(E &e) {
+  Values grads = none(e);
+  grads[0] = e.emitGeneric("ScaleAndTranslateGrad",
+                           {e.g(), e.x(), e.x(2), e.x(3)},
+                           getElementTypeOrSelf(e.x()),
+                           attrs(e, {"kernel_type", "antialias"}))[0];
+  return grads;
+}
+
+// Of images that are no integers, and of the boxes.
+static Result gradCrop(E &e) {
+  Values grads = none(e);
+  Type type = getElementTypeOrSelf(e.x());
+  if (isa<FloatType>(type)) {
+    grads[0] = e.emitGeneric("CropAndResizeGradImage",
+                             {e.g(), e.x(1), e.x(2), e.shapeOf(e.x())}, type,
+                             attrs(e, {"method"}))[0];
+  }
+  grads[1] =
+      e.emitGeneric("CropAndResizeGradBoxes", {e.g(), e.x(), e.x(1), e.x(2)},
+                    e.builder.getF32Type())[0];
+  return grads;
+}
+
+static Result gradFractionalMax(E &e) {
+  return Values{e.emitGeneric("FractionalMaxPoolGrad",
+                              {e.x(), e.y(), e.g(), e.y(1), e.y(2)},
+                              getElementTypeOrSelf(e.x()),
+                              attrs(e, {"overlapping"}))[0]};
+}
+
+static Result gradFractionalAvg(E &e) {
+  Value shape = e.cast(e.shapeOf(e.x()), e.builder.getI64Type());
+  return Values{e.emitGeneric("FractionalAvgPoolGrad",
+                              {shape, e.g(), e.y(1), e.y(2)},
+                              getElementTypeOrSelf(e.x()),
+                              attrs(e, {"overlapping"}))[0]};
+}
+
+void tf::attachResampleGradients(OpRegistry &registry) {
+  setGenericGradient(registry, "ResizeBicubic", gradBicubic);
+  setGenericGradient(registry, "ScaleAndTranslate", gradScaleAndTranslate);
+  setGenericGradient(registry, "CropAndResize", gradCrop);
+  setGenericGradient(registry, "FractionalMaxPool", gradFractionalMax);
+  setGenericGradient(registry, "FractionalAvgPool", gradFractionalAvg);
+}
