@@ -15,21 +15,16 @@
 //               --> SparseApplyMomentum(var, .., rows', ids', ..)
 //
 // Gathers of one variable are concatenated; with a dense part among them all of
-// it stays dense. So it does for rules that update every row anyway (Adam).
+// it stays dense (GatheredRows.h). So it does for rules that update every row
+// anyway (Adam).
 //
 #include "passes/Autodiff/SparseUpdates.h"
-#include "dialects/TF/GradientModels.h"
-#include "dialects/Weir/WeirDialect.h"
+#include "passes/Autodiff/GatheredRows.h"
 
 using namespace mlir;
 using namespace weir;
 
 namespace {
-/// Rows that were gathered: `values` are [ids..., row...].
-struct Rows {
-  Value values, ids;
-};
-
 /// The update rules with a form for rows.
 struct SparseRule {
   StringRef rule;
@@ -51,90 +46,6 @@ static bool isOp(Operation *op, StringRef name) {
   return op && op->getName().stripDialect() == name;
 }
 
-/// Whether `value` is the shape of a tensor: gives the tensor, or the handle of
-/// a variable.
-static Value getShaped(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (isOp(op, "Shape")) {
-    return op->getOperand(0);
-  }
-  auto generic = dyn_cast_or_null<tf::GenericOp>(op);
-  bool isVariable = generic && generic.getOpType() == "VariableShape";
-  return isVariable ? generic.getInputs()[0] : Value();
-}
-
-/// The UnsortedSegmentSum that gives all rows of `shaped`; or null.
-static Operation *getRowSum(Value value, Value &shaped) {
-  Operation *sum = value.getDefiningOp();
-  if (!isOp(sum, "UnsortedSegmentSum")) {
-    return nullptr;
-  }
-  Operation *count = sum->getOperand(2).getDefiningOp();
-  if (!isOp(count, "StridedSlice")) {
-    return nullptr;
-  }
-  shaped = getShaped(count->getOperand(0));
-  return shaped ? sum : nullptr;
-}
-
-/// Finds the rows that add up to `gradient`. False: it has a dense part.
-static bool findRows(Value gradient, SmallVector<Rows> &rows) {
-  SmallVector<Value> worklist = {gradient};
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    if (isOp(op, "Identity") || isOp(op, "AddN")) {
-      for (Value operand : llvm::reverse(op->getOperands())) {
-        worklist.push_back(operand);
-      }
-      continue;
-    }
-    // A reshape to the gathered tensor's own shape leaves rows as they are.
-    bool isReshape = isOp(op, "Reshape");
-    Value shaped;
-    Operation *sum = getRowSum(isReshape ? op->getOperand(0) : value, shaped);
-    if (!sum || (isReshape && getShaped(op->getOperand(1)) != shaped)) {
-      return false;
-    }
-    rows.push_back({sum->getOperand(0), sum->getOperand(1)});
-  }
-  return !rows.empty();
-}
-
-/// All rows in one matrix-like tensor, their positions in one vector.
-static Rows concatenate(tf::GradientEmitter &e, ArrayRef<Rows> rows) {
-  auto elementType = [](Value value) {
-    return getElementTypeOrSelf(value.getType());
-  };
-  bool isWide = llvm::any_of(rows, [&](const Rows &part) {
-    return elementType(part.ids).isInteger(64);
-  });
-  Value flat = e.intVector({-1});
-  tf::Values values, ids;
-  for (const Rows &part : rows) {
-    Value of = part.ids;
-    if (isWide) {
-      of = e.cast(of, e.builder.getI64Type());
-    }
-    ids.push_back(e.emit("Reshape", {of, flat}));
-    // [-1, row...]: the ids' dimensions become one.
-    Value rank = e.emit("Rank", part.ids, e.builder.getI32Type());
-    Value row =
-        e.emit("StridedSlice",
-               {e.shapeOf(part.values), e.emit("Pack", ValueRange{rank}),
-                e.intVector({0}), e.intVector({1})},
-               e.integer("end_mask", 1));
-    Value shape = e.emit("ConcatV2", {flat, row, e.intScalar(0)});
-    values.push_back(e.emit("Reshape", {part.values, shape}));
-  }
-  if (rows.size() == 1) {
-    return {values[0], ids[0]};
-  }
-  values.push_back(e.intScalar(0));
-  ids.push_back(values.back());
-  return {e.emit("ConcatV2", values), e.emit("ConcatV2", ids)};
-}
-
 /// Each position once, with the sum of its rows.
 static Rows sumDuplicates(tf::GradientEmitter &e, const Rows &rows) {
   Type index = e.builder.getI32Type();
@@ -146,11 +57,9 @@ static Rows sumDuplicates(tf::GradientEmitter &e, const Rows &rows) {
           unique[0]};
 }
 
-static void makeSparse(tf::GenericOp update, const SparseRule &rule,
-                       unsigned gradient, ArrayRef<Rows> found) {
-  OpBuilder builder(update);
-  tf::GradientEmitter e(builder, update, {});
-  Rows rows = concatenate(e, found);
+static void makeSparse(tf::GradientEmitter &e, tf::GenericOp update,
+                       const SparseRule &rule, unsigned gradient, Rows rows) {
+  OpBuilder &builder = e.builder;
   NamedAttrList attrs(update.getAttrs());
   attrs.set("Tindices",
             TypeAttr::get(getElementTypeOrSelf(rows.ids.getType())));
@@ -196,24 +105,36 @@ SmallVector<OpOperand *> weir::findUpdates(Value gradient) {
   return updates;
 }
 
+/// The form for rows of an update, or null.
+static const SparseRule *findRule(tf::GenericOp update) {
+  StringRef rule = update.getOpType();
+  rule.consume_front("Resource");
+  if (!rule.consume_front("Apply")) {
+    return nullptr;
+  }
+  const SparseRule *found = llvm::find_if(
+      sparseRules, [&](const SparseRule &known) { return known.rule == rule; });
+  return found == std::end(sparseRules) ? nullptr : found;
+}
+
 void weir::updateRowsOnly(Value gradient) {
-  SmallVector<Rows> rows;
-  if (!findRows(gradient, rows)) {
+  // One variable, one update; another use would need all of the gradient.
+  SmallVector<OpOperand *> updates = findUpdates(gradient);
+  auto update = updates.size() == 1
+                    ? cast<tf::GenericOp>(updates.front()->getOwner())
+                    : tf::GenericOp();
+  const SparseRule *rule = update ? findRule(update) : nullptr;
+  if (!rule) {
     return;
   }
-  for (OpOperand *use : findUpdates(gradient)) {
-    auto update = cast<tf::GenericOp>(use->getOwner());
-    StringRef rule = update.getOpType();
-    rule.consume_front("Resource");
-    if (!rule.consume_front("Apply")) {
-      continue;
-    }
-    const SparseRule *sparse =
-        llvm::find_if(sparseRules, [&](const SparseRule &known) {
-          return known.rule == rule;
-        });
-    if (sparse != std::end(sparseRules)) {
-      makeSparse(update, *sparse, use->getOperandNumber(), rows);
-    }
+  Value taken = updates.front()->get();
+  bool isRead = !taken.hasOneUse() || !gradient.hasOneUse();
+  if (!isMadeOfRows(gradient, isRead)) {
+    return;
   }
+  OpBuilder builder(update);
+  tf::GradientEmitter e(builder, update, {});
+  unsigned number = updates.front()->getOperandNumber();
+  makeSparse(e, update, *rule, number, takeRows(e, gradient));
+  eraseUnused(taken);
 }
