@@ -5,6 +5,7 @@
 // that runs give to their values are collected first, so that a loop may use
 // at its beginning what it fetches at its end.
 #include "runtime/plan/PlanBinding.h"
+#include "runtime/plan/PlanFiles.h"
 #include "runtime/plan/PlanNames.h"
 #include <cctype>
 #include <cmath>
@@ -99,6 +100,21 @@ Status PlanBinding::expand(uint32_t text, WeirPlanPlace place,
   }
   out.push(0);
   return Status();
+}
+
+Status PlanBinding::checkFile(uint32_t text, WeirPlanPlace place,
+                              bool isState) const {
+  Vector<char> path;
+  if (Status s = expand(text, place, path); !s.ok()) {
+    return s;
+  }
+  if (isState ? isPlanStateFile(path.data()) : isPlanTensorFile(path.data())) {
+    return Status();
+  }
+  return plan.error(WEIR_INVALID_ARGUMENT, place, "expected %s, got \"%s\"",
+                    isState ? "a \"FILE.npz\""
+                            : "a file's name that ends in .npy or .tensor",
+                    path.data());
 }
 
 Status PlanBinding::bindData() {
@@ -300,8 +316,11 @@ bool PlanBinding::isMeant(const WeirPlanRow &row,
 }
 
 Status PlanBinding::checkVariables(const WeirPlanRow &row) const {
+  bool isFolder = row.flags & (WEIR_PLAN_ALL | WEIR_PLAN_ALL_TRAINABLE);
   Vector<char> path;
-  if (Status s = expand(row.alias, row.place, path); !s.ok()) {
+  if (Status s = isFolder ? expand(row.alias, row.place, path)
+                          : checkFile(row.alias, row.place, false);
+      !s.ok()) {
     return s;
   }
   for (uint32_t i = 0; i < target.numVariables; ++i) {
@@ -365,8 +384,7 @@ Status PlanBinding::bindRow(uint32_t line, uint32_t index) {
     }
     return Status();
   case WEIR_PLAN_WRITE: {
-    Vector<char> path;
-    if (Status s = expand(row.name, row.place, path); !s.ok()) {
+    if (Status s = checkFile(row.name, row.place, false); !s.ok()) {
       return s;
     }
     if (Status s =
@@ -382,8 +400,7 @@ Status PlanBinding::bindRow(uint32_t line, uint32_t index) {
   case WEIR_PLAN_SAVE:
   case WEIR_PLAN_LOAD:
     if (row.flags & WEIR_PLAN_STATE) {
-      Vector<char> path;
-      return expand(row.alias, row.place, path);
+      return checkFile(row.alias, row.place, true);
     }
     return checkVariables(row);
   default:

@@ -94,6 +94,8 @@ private:
   Status bindParams(const PlanSetting *settings, size_t numSettings);
   Status checkNumber(const WeirPlanNumber &number, WeirPlanPlace place,
                      const char *what, double low) const;
+  /// The file's name, with its parameters replaced, ends as its kind does.
+  Status checkFile(uint32_t text, WeirPlanPlace place, bool isState) const;
   Status bindData();
   Status findResults(uint32_t line);
   Status bindRow(uint32_t line, uint32_t index);

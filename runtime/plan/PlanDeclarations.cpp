@@ -219,8 +219,7 @@ bool PlanGrammar::value(WeirPlanFeed &value) {
   case PlanToken::Bracket:
     break;
   case PlanToken::Text:
-    if (!planEndsWith(text, ".npy") && !planEndsWith(text, ".tensor") &&
-        strncmp(text, "raw:", 4) != 0) {
+    if (!isPlanTensorFile(text) && strncmp(text, "raw:", 4) != 0) {
       Vector<char> quoted;
       quote(text, quoted);
       value.text = lexer.addText(quoted.data(), quoted.size());

@@ -4,6 +4,7 @@
 // What a plan's runs feed: names, types and shapes, as far as they are known
 // before anything runs.
 #include "runtime/main/LiteralParser.h"
+#include "runtime/plan/PlanFiles.h"
 #include "runtime/plan/PlanNames.h"
 #include <cstdio>
 
@@ -46,14 +47,8 @@ Status PlanBinding::checkLiteral(const WeirPlanFeed &feed,
     return s;
   }
   const char *value = text.data();
-  size_t size = strlen(value);
-  auto endsWith = [&](const char *tail) {
-    size_t length = strlen(tail);
-    return size > length && equal(value + size - length, tail);
-  };
   if (*value != '"' && *value != '[' &&
-      (endsWith(".npy") || endsWith(".tensor") ||
-       strncmp(value, "raw:", 4) == 0)) {
+      (isPlanTensorFile(value) || strncmp(value, "raw:", 4) == 0)) {
     return Status();
   }
   LiteralParser literal(value, port.dtype);

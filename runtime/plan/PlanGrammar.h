@@ -5,6 +5,7 @@
 #ifndef WEIR_RUNTIME_PLAN_PLANGRAMMAR_H
 #define WEIR_RUNTIME_PLAN_PLANGRAMMAR_H
 
+#include "runtime/plan/PlanFiles.h"
 #include "runtime/plan/PlanLexer.h"
 
 namespace weir {
@@ -17,12 +18,6 @@ struct PlanScope {
 };
 
 inline WeirPlanNumber planConstant(double value) { return {value, -1, 0}; }
-
-/// Whether a text ends so, and is longer.
-inline bool planEndsWith(const char *text, const char *suffix) {
-  size_t size = strlen(text), tail = strlen(suffix);
-  return size > tail && strcmp(text + size - tail, suffix) == 0;
-}
 
 /// The grammar of docs/formats/plan.md, a function for each production; each
 /// returns false after an error, which the lexer has.

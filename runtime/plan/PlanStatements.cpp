@@ -317,8 +317,7 @@ bool PlanGrammar::writeValue(const PlanScope &scope) {
   if (lexer.token.kind != PlanToken::Text) {
     return lexer.unexpected("a \"FILE.npy\" or \"FILE.tensor\"");
   }
-  if (!planEndsWith(lexer.text(), ".npy") &&
-      !planEndsWith(lexer.text(), ".tensor")) {
+  if (!isPlanTensorFile(lexer.text()) && !isPlanFileOpen(lexer.text())) {
     return lexer.unexpected("a file's name that ends in .npy or .tensor");
   }
   row.name = lexer.token.text;
@@ -333,7 +332,7 @@ bool PlanGrammar::state(const PlanScope &scope, WeirPlanRow row) {
     return false;
   }
   if (lexer.token.kind != PlanToken::Text ||
-      !planEndsWith(lexer.text(), ".npz")) {
+      (!isPlanStateFile(lexer.text()) && !isPlanFileOpen(lexer.text()))) {
     return lexer.unexpected("a \"FILE.npz\"");
   }
   row.alias = lexer.token.text;
@@ -372,8 +371,8 @@ bool PlanGrammar::variables(const PlanScope &scope, uint16_t code) {
   if (lexer.token.kind != PlanToken::Text) {
     return lexer.unexpected(row.flags ? "a \"FOLDER\"" : "a \"FILE.npy\"");
   }
-  if (!row.flags && !planEndsWith(lexer.text(), ".npy") &&
-      !planEndsWith(lexer.text(), ".tensor")) {
+  if (!row.flags && !isPlanTensorFile(lexer.text()) &&
+      !isPlanFileOpen(lexer.text())) {
     return lexer.unexpected("a file's name that ends in .npy or .tensor");
   }
   row.alias = lexer.token.text;
