@@ -13,6 +13,7 @@
 #include "dialects/Task/TaskDialect.h"
 #include "dialects/Weir/TensorData.h"
 #include "dialects/Weir/WeirDialect.h"
+#include "mlir/Transforms/Passes.h"
 #include "passes/Optimize/ConstantEvaluator.h"
 
 using namespace mlir;
@@ -142,6 +143,7 @@ static LogicalResult evaluate(ModuleOp module,
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   PassManager passes(module.getContext());
+  passes.addPass(createCSEPass()); // steps may compute the same
   buildKernelPipeline(passes);
   if (failed(passes.run(module))) {
     return failure();

@@ -7,8 +7,8 @@
 // folded value is what the program would have computed.
 //
 // 1. An op is *known* if it is pure and raises nothing, its results have static
-// numeric types, and
-//    all its operands are constants or known.
+//    numeric types, all its operands are constants or known, and it reads no
+//    size that only a run knows.
 // 2. A known op is worth a constant if its result is not much larger than the
 //    constants that it is made of: a broadcast of a scalar stays.
 // 3. Of the known and worthy ops, those that others use are the *roots*. The
@@ -59,6 +59,16 @@ static std::optional<int64_t> getBytes(Type type) {
   return bytes;
 }
 
+/// Whether the op's sizes depend on what is fed or made in a run.
+static bool readsSizes(Operation &op) {
+  return llvm::any_of(op.getAttrs(), [](NamedAttribute attr) {
+    auto dims = dyn_cast<DimsAttr>(attr.getValue());
+    return dims && !llvm::all_of(dims.getExprs(), [](AffineExpr expr) {
+             return isa_and_nonnull<AffineConstantExpr>(expr);
+           });
+  });
+}
+
 namespace {
 /// The constants of one step.
 class StepFolder {
@@ -97,7 +107,7 @@ StepFolder::StepFolder(StepOp step) : step(step) {
 
 bool StepFolder::isKnown(Operation &op, int64_t &sourceBytes) {
   bool computes = isa<LowerOpInterface, ReshapeCoreOp>(op);
-  if (!computes || !isPure(&op)) {
+  if (!computes || !isPure(&op) || readsSizes(op)) {
     return false;
   }
   for (Type type : op.getResultTypes()) {

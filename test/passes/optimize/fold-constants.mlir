@@ -39,6 +39,18 @@ weir.program @folds {
     %y = tf.broadcast %m : (tensor<f32>) -> tensor<100x100xf32>
     weir.return %y : tensor<100x100xf32>
   }
+  // A size that the run brings stays, whatever else can be computed.
+  // CHECK-LABEL: weir.step @sizes
+  // CHECK: tf.sizes
+  // CHECK-NEXT: tf.Const {value = dense<5> : tensor<i32>}
+  // CHECK-NEXT: weir.return
+  weir.step @sizes(%x: tensor<?xf32, #tf.dims<s0>>) -> (tensor<i32>, tensor<i32>)
+      attributes {feeds = ["x:0"], fetches = ["n:0", "m:0"], targets = [], symbols = [#tf.symbol<feed, [0, 0], "x", "">]} {
+    %n = tf.sizes {exprs = #tf.dims<s0>} : () -> tensor<i32>
+    %c = tf.Const {value = dense<-5> : tensor<i32>} : tensor<i32>
+    %m = tf.Neg %c : (tensor<i32>) -> tensor<i32>
+    weir.return %n, %m : tensor<i32>, tensor<i32>
+  }
   // A division by zero is the program's to report.
   // CHECK-LABEL: weir.step @raises
   // CHECK: tf.FloorDiv
