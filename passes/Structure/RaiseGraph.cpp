@@ -14,6 +14,7 @@
 #include "passes/Structure/InstantiateFunction.h"
 #include "passes/Structure/NodeRaiser.h"
 #include "passes/Structure/Passes.h"
+#include "passes/Structure/ReferenceReads.h"
 #include "passes/Structure/ScopeRaiser.h"
 #include "passes/Structure/VariableRoles.h"
 #include "llvm/ADT/StringSet.h"
@@ -275,7 +276,9 @@ LogicalResult weir::raiseGraph(ModuleOp module, ArrayRef<StepSpec> specs,
   for (const StepSpec &spec : chosen) {
     programRaiser.reserveName(spec.name);
   }
+  // Before the reads, which are named like the nodes that they stand for.
   llvm::StringMap<NodeOp> byName = getNodesByName(graph);
+  placeReferenceReads(graph, chosen, defs);
   for (const StepSpec &spec : chosen) {
     if (failed(raiseStep(builder, graph, byName, programRaiser, spec))) {
       return failure();
