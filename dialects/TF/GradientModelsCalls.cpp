@@ -85,8 +85,7 @@ static Value slopeErfinv(E &e) {
 // The density of gamma(a) at x: exp(-x + (a - 1) log(x) - lgamma(a)).
 static Value gammaDensity(E &e) {
   Value a = e.x(0), x = e.x(1);
-  Value power =
-      e.emit("Xlogy", {e.sub(a, number(e, 1)), x});
+  Value power = e.emit("Xlogy", {e.sub(a, number(e, 1)), x});
   return e.emit("Exp", e.sub(e.sub(power, x), e.emit("Lgamma", a)));
 }
 
@@ -102,10 +101,9 @@ static Result gradBetainc(E &e) {
   Value a = e.x(0), b = e.x(1), x = e.x(2), one = number(e, 1);
   Value log = e.sub(e.add(e.emit("Lgamma", a), e.emit("Lgamma", b)),
                     e.emit("Lgamma", e.add(a, b)));
-  Value density = e.sub(
-      e.add(e.emit("Xlog1py", {e.sub(b, one), e.neg(x)}),
-            e.emit("Xlogy", {e.sub(a, one), x})),
-      log);
+  Value density = e.sub(e.add(e.emit("Xlog1py", {e.sub(b, one), e.neg(x)}),
+                              e.emit("Xlogy", {e.sub(a, one), x})),
+                        log);
   Values grads = none(e);
   grads[2] = e.unbroadcast(e.mul(e.g(), e.emit("Exp", density)), x);
   return grads;
@@ -114,8 +112,7 @@ static Result gradBetainc(E &e) {
 static Result gradZeta(E &e) {
   Value next = call(e, "Zeta", {e.add(e.x(0), number(e, 1)), e.x(1)});
   Values grads = none(e);
-  grads[1] =
-      e.unbroadcast(e.mul(e.g(), e.neg(e.mul(e.x(0), next))), e.x(1));
+  grads[1] = e.unbroadcast(e.mul(e.g(), e.neg(e.mul(e.x(0), next))), e.x(1));
   return grads;
 }
 
@@ -142,8 +139,8 @@ static Result gradReduceSum(E &e) {
   Value all = e.intVector({-1}), zero = e.intScalar(0), one = e.intScalar(1);
   Value rank = e.emit("Size", shape, index);
   Value flat = e.emit("FloorMod", {e.emit("Reshape", {axes, all}), rank});
-  Value marks = e.emit("OneHot", {flat, rank, one, zero}, index,
-                       {e.integer("axis", -1)});
+  Value marks =
+      e.emit("OneHot", {flat, rank, one, zero}, index, {e.integer("axis", -1)});
   Value counts = e.emit("Sum", {marks, zero}, {e.flag("keep_dims", false)});
   Value reduced = e.cast(e.emit("Minimum", {counts, one}), wide);
   Value kept = e.sub(e.scalar(shape, 1), reduced);
@@ -154,8 +151,8 @@ static Result gradReduceSum(E &e) {
   Value places = e.emit("Sum", {e.mul(e.x(0), strides), e.intScalar(1)},
                         {e.flag("keep_dims", false)});
   Values grads = none(e);
-  grads[1] = e.emit("GatherV2",
-                    {e.emit("Reshape", {e.g(), all}), places, zero});
+  grads[1] =
+      e.emit("GatherV2", {e.emit("Reshape", {e.g(), all}), places, zero});
   return grads;
 }
 
@@ -168,9 +165,9 @@ static Result gradMatMul(E &e) {
   Value a = e.cast(e.x(0), real), b = e.cast(e.x(1), real), g = e.g();
   auto multiply = [&](Value left, Value right, bool flipsLeft, bool flipsRight,
                       Value like) {
-    Value product = e.emit("MatMul", {left, right},
-                           {e.flag("transpose_a", flipsLeft),
-                            e.flag("transpose_b", flipsRight)});
+    Value product = e.emit(
+        "MatMul", {left, right},
+        {e.flag("transpose_a", flipsLeft), e.flag("transpose_b", flipsRight)});
     return e.cast(product, getElementTypeOrSelf(like));
   };
   Value da = flipA ? multiply(b, g, flipB, true, e.x(0))

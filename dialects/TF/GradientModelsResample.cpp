@@ -1,4 +1,5 @@
-//===- GradientModelsResample.cpp - derivatives of what resamples images --===//
+//===- GradientModelsResample.cpp - derivatives of what moves elements
+//-----===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/GradientModels.h"
@@ -29,19 +30,17 @@ static SmallVector<NamedAttribute> attrs(E &e, ArrayRef<StringRef> names) {
 
 static Result gradBicubic(E &e) {
   Values grads = none(e);
-  grads[0] =
-      e.emitGeneric("ResizeBicubicGrad", {e.g(), e.x()},
-                    getElementTypeOrSelf(e.x()),
-                    attrs(e, {"align_corners", "half_pixel_centers"}))[0];
+  grads[0] = e.emitGeneric(
+      "ResizeBicubicGrad", {e.g(), e.x()}, getElementTypeOrSelf(e.x()),
+      attrs(e, {"align_corners", "half_pixel_centers"}))[0];
   return grads;
 }
 
 static Result gradScaleAndTranslate(E &e) {
   Values grads = none(e);
-  grads[0] = e.emitGeneric("ScaleAndTranslateGrad",
-                           {e.g(), e.x(), e.x(2), e.x(3)},
-                           getElementTypeOrSelf(e.x()),
-                           attrs(e, {"kernel_type", "antialias"}))[0];
+  grads[0] = e.emitGeneric(
+      "ScaleAndTranslateGrad", {e.g(), e.x(), e.x(2), e.x(3)},
+      getElementTypeOrSelf(e.x()), attrs(e, {"kernel_type", "antialias"}))[0];
   return grads;
 }
 
@@ -61,21 +60,70 @@ static Result gradCrop(E &e) {
 }
 
 static Result gradFractionalMax(E &e) {
-  return Values{e.emitGeneric("FractionalMaxPoolGrad",
-                              {e.x(), e.y(), e.g(), e.y(1), e.y(2)},
-                              getElementTypeOrSelf(e.x()),
-                              attrs(e, {"overlapping"}))[0]};
+  return Values{e.emitGeneric(
+      "FractionalMaxPoolGrad", {e.x(), e.y(), e.g(), e.y(1), e.y(2)},
+      getElementTypeOrSelf(e.x()), attrs(e, {"overlapping"}))[0]};
 }
 
 static Result gradFractionalAvg(E &e) {
   Value shape = e.cast(e.shapeOf(e.x()), e.builder.getI64Type());
-  return Values{e.emitGeneric("FractionalAvgPoolGrad",
-                              {shape, e.g(), e.y(1), e.y(2)},
+  return Values{
+      e.emitGeneric("FractionalAvgPoolGrad", {shape, e.g(), e.y(1), e.y(2)},
+                    getElementTypeOrSelf(e.x()), attrs(e, {"overlapping"}))[0]};
+}
+
+static Result gradVolumePatches(E &e) {
+  return Values{e.emitGeneric("VolumePatchesGrad", {e.shapeOf(e.x()), e.g()},
                               getElementTypeOrSelf(e.x()),
-                              attrs(e, {"overlapping"}))[0]};
+                              attrs(e, {"ksizes", "strides", "padding"}))[0]};
+}
+
+// Operands are t, m, v, beta, gamma; the gradient gives t, m, v, beta, gamma.
+static Result gradGlobalNorm(E &e) {
+  Type type = getElementTypeOrSelf(e.x());
+  return e.emitGeneric(
+      "BatchNormWithGlobalNormalizationGrad",
+      {e.x(), e.x(1), e.x(2), e.x(4), e.g()}, {type, type, type, type, type},
+      attrs(e, {"variance_epsilon", "scale_after_normalization"}));
+}
+
+static Result gradRoll(E &e) {
+  Values grads = none(e);
+  grads[0] = e.emitGeneric("Roll", {e.g(), e.neg(e.x(1)), e.x(2)},
+                           getElementTypeOrSelf(e.x()))[0];
+  return grads;
+}
+
+// Shared among the elements of a row that have the value.
+static Result gradNthElement(E &e) {
+  Type type = getElementTypeOrSelf(e.x());
+  Value last = e.intScalar(-1);
+  Value picked = e.emit("ExpandDims", {e.y(), last});
+  Value isPicked =
+      e.cast(e.emit("Equal", {picked, e.x()}, e.builder.getI1Type()), type);
+  Value count = e.emit("Sum", {isPicked, last}, {e.flag("keep_dims", true)});
+  Values grads = none(e);
+  grads[0] = e.mul(e.div(isPicked, count), e.emit("ExpandDims", {e.g(), last}));
+  return grads;
+}
+
+// The gradient is the op's second result, times that of the loss.
+static Result gradCtcLoss(E &e) {
+  Values grads = none(e);
+  if (e.g(0)) {
+    Value rows = e.emit("ExpandDims", {e.g(0), e.intScalar(0)});
+    grads[0] = e.mul(e.emit("ExpandDims", {rows, e.intScalar(-1)}), e.y(1));
+  }
+  return grads;
 }
 
 void tf::attachResampleGradients(OpRegistry &registry) {
+  setGenericGradient(registry, "ExtractVolumePatches", gradVolumePatches);
+  setGenericGradient(registry, "BatchNormWithGlobalNormalization",
+                     gradGlobalNorm);
+  setGenericGradient(registry, "Roll", gradRoll);
+  setGenericGradient(registry, "NthElement", gradNthElement);
+  setGenericGradient(registry, "CTCLoss", gradCtcLoss);
   setGenericGradient(registry, "ResizeBicubic", gradBicubic);
   setGenericGradient(registry, "ScaleAndTranslate", gradScaleAndTranslate);
   setGenericGradient(registry, "CropAndResize", gradCrop);

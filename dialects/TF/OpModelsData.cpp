@@ -208,6 +208,9 @@ static void registerGrouping(OpRegistry &registry) {
            {"DynamicStitch", "ParallelDynamicStitch"});
   addCalls(registry, EffectClass::MayRaise, inferListDiff, {"ListDiff"});
   addCalls(registry, EffectClass::MayRaise, "_; [] -> [$1]", {"Bincount"});
+  addCalls(registry, EffectClass::MayRaise, "_; _; [] -> [$2]",
+           {"HistogramFixedWidth"});
+  addCalls(registry, EffectClass::MayRaise, "[...a] -> [...a]", {"Roll"});
   addCalls(registry, EffectClass::MayRaise, inferDenseBincount,
            {"DenseBincount"});
   addCalls(registry, EffectClass::MayRaise, "[...a] -> [...a]",

@@ -55,11 +55,38 @@ static LogicalResult inferFractionalPool(GenericOp op, ShapeContext &ctx) {
     auto ratio = dyn_cast<FloatAttr>(ratios[d]);
     float value = ratio ? ratio.getValue().convertToFloat() : 0;
     bool isKnown = constant && value >= 1;
-    (*sizes)[d] = isKnown ? ctx.constant(int64_t(std::floor(
-                                float(constant.getValue()) / value)))
+    (*sizes)[d] = isKnown ? ctx.constant(int64_t(
+                                std::floor(float(constant.getValue()) / value)))
                           : ctx.newResultSize(op);
     ctx.setShape(op.getOutputs()[d], {(*sizes)[d] + 1});
   }
+  ctx.setShape(op.getOutputs()[0], *sizes);
+  return success();
+}
+
+// Blocks of volumes: as many as fit, their pixels as channels.
+static LogicalResult inferVolumePatches(GenericOp op, ShapeContext &ctx) {
+  auto sizes = ctx.getShape(op.getInputs()[0]);
+  auto blocks = op.getAttrs().getAs<DenseI64ArrayAttr>("ksizes");
+  auto strides = op.getAttrs().getAs<DenseI64ArrayAttr>("strides");
+  auto padding = op.getAttrs().getAs<StringAttr>("padding");
+  if (!sizes || sizes->size() != 5 || !blocks || blocks.size() != 5 ||
+      !strides || strides.size() != 5 || !padding) {
+    return success();
+  }
+  int64_t pixels = 1;
+  bool isSame = padding.getValue() == "SAME";
+  for (unsigned d : {1u, 2u, 3u}) {
+    pixels *= blocks[d];
+    int64_t more = isSame ? strides[d] - 1 : strides[d] - blocks[d];
+    auto constant = dyn_cast<AffineConstantExpr>((*sizes)[d]);
+    bool isKnown =
+        constant && strides[d] > 0 && constant.getValue() + more >= 0;
+    (*sizes)[d] = isKnown
+                      ? ctx.constant((constant.getValue() + more) / strides[d])
+                      : ctx.newResultSize(op);
+  }
+  (*sizes)[4] = (*sizes)[4] * pixels;
   ctx.setShape(op.getOutputs()[0], *sizes);
   return success();
 }
@@ -86,4 +113,11 @@ void tf::registerImageOpModels(OpRegistry &registry) {
            {"FractionalMaxPool", "FractionalAvgPool"});
   addCalls(registry, raises, "[...a] -> [...a]", {"FractionalMaxPoolGrad"});
   addCalls(registry, raises, "[4] -> [$0...]", {"FractionalAvgPoolGrad"});
+  addCalls(registry, raises, inferVolumePatches, {"ExtractVolumePatches"});
+  addCalls(registry, raises, "[5] -> [$0...]", {"VolumePatchesGrad"});
+  addCalls(registry, raises, "[...a] -> [...a]",
+           {"BatchNormWithGlobalNormalization", "Dequantize", "MaxPoolGradV2",
+            "DataFormatDimMap", "DataFormatVecPermute"});
+  addCalls(registry, raises, "[n h w c] -> [n h w c]; [c]; [c]; [c]; [c]",
+           {"BatchNormWithGlobalNormalizationGrad"});
 }

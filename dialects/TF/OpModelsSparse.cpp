@@ -186,6 +186,7 @@ static LogicalResult inferRaggedFromVariant(GenericOp op, ShapeContext &ctx) {
 
 void tf::registerSparseOpModels(OpRegistry &registry) {
   constexpr EffectClass raises = EffectClass::MayRaise;
+  constexpr EffectClass effect = EffectClass::Effectful;
   addCalls(registry, raises, inferReduce,
            {"SparseReduceSum", "SparseReduceMax"});
   addCalls(registry, raises, inferReduceSparse,
@@ -201,6 +202,13 @@ void tf::registerSparseOpModels(OpRegistry &registry) {
            {"SerializeManySparse"});
   addCalls(registry, raises, inferDeserialize,
            {"DeserializeSparse", "DeserializeManySparse"});
+  addCalls(registry, effect, "_ -> []", {"AddSparseToTensorsMap"});
+  addCalls(registry, effect, "_ -> [?]", {"AddManySparseToTensorsMap"});
+  addCalls(registry, effect, inferDeserialize,
+           {"TakeManySparseFromTensorsMap"});
+  addCalls(registry, raises, "[t b c] -> [b]; [t b c]", {"CTCLoss"});
+  addCalls(registry, raises, "[t b c] -> [+n 2]; [+n]; [2]; [b 1]",
+           {"CTCGreedyDecoder"});
   addCalls(registry, raises, inferSegmentGrad,
            {"SparseSegmentSumGradV2", "SparseSegmentMeanGradV2",
             "SparseSegmentSqrtNGradV2"});

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Sparse tensors as rows of three elements (indices, values, shape): strings,
-// each a message, or variants, each a tensor.
+// each a message, or variants, each a tensor; and maps that hand sparse tensors
+// on by number.
+#include "runtime/base/Sync.h"
 #include "runtime/calls/PartsObject.h"
 #include "runtime/calls/SparseUtils.h"
 #include "runtime/calls/TensorMessage.h"
@@ -51,56 +53,77 @@ extern "C" WeirCallStatus weir_call_SerializeSparse(WeirCallContext *ctx) {
   return out ? WEIR_CALL_OK : WEIR_CALL_FAILED;
 }
 
-// Each entry of the first dimension by itself, also those that have nothing.
-extern "C" WeirCallStatus weir_call_SerializeManySparse(WeirCallContext *ctx) {
+// Calls `use(part, indices, values, shape)`, which takes over the tensors, for
+// each entry of the first dimension, also those that have nothing. `begin` is
+// called with their number before; false after failing.
+template <typename Begin, typename Use>
+static bool splitRows(WeirCallContext *ctx, Begin begin, Use use) {
   SparseView input;
   if (!readSparse(ctx, 0, 1, 2, input)) {
-    return WEIR_CALL_FAILED;
+    return false;
   }
   if (input.rank < 2) {
-    return weir_call_fail(
-        ctx, WEIR_INVALID_ARGUMENT,
-        "Rank of input SparseTensor should be > 1, but saw rank: %d",
-        input.rank);
+    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                   "Rank of input SparseTensor should be > 1, but saw rank: %d",
+                   input.rank);
+    return false;
   }
   int64_t parts = input.dims()[0];
   for (int64_t i = 0; i < input.count; ++i) {
     int64_t part = input.at(i)[0];
     if (part < 0 || part >= parts || (i && part < input.at(i - 1)[0])) {
-      return weir_call_fail(
-          ctx, WEIR_INVALID_ARGUMENT,
-          part < 0 || part >= parts
-              ? "Received unexpected column 0 value in input SparseTensor: "
-                "%lld < 0 or >= N (= %lld)"
-              : "indices[%lld] is out of order, of %lld parts",
-          (long long)(part < 0 || part >= parts ? part : i), (long long)parts);
+      bool isOutside = part < 0 || part >= parts;
+      weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                     isOutside ? "Received unexpected column 0 value in input "
+                                 "SparseTensor: %lld < 0 or >= N (= %lld)"
+                               : "indices[%lld] is out of order, of %lld parts",
+                     (long long)(isOutside ? part : i), (long long)parts);
+      return false;
     }
   }
-  int32_t rank = input.rank - 1, dtype = weir_call_output_dtype(ctx, 0);
-  int64_t dims[] = {parts, 3}, shapeLength = rank;
-  void *out = weir_call_allocate(ctx, 0, 2, dims);
-  int64_t begin = 0;
-  for (int64_t part = 0; out && part < parts; ++part) {
-    int64_t end = begin;
+  if (!begin(parts)) {
+    return false;
+  }
+  int32_t rank = input.rank - 1;
+  int64_t first = 0, shapeLength = rank;
+  for (int64_t part = 0; part < parts; ++part) {
+    int64_t end = first;
     while (end < input.count && input.at(end)[0] == part) {
       ++end;
     }
-    int64_t count = end - begin, indexDims[] = {count, rank};
+    int64_t count = end - first, indexDims[] = {count, rank};
     Value indices = makeValue(ctx, WEIR_DT_INT64, 2, indexDims);
-    for (int64_t i = begin; indices.buffer && i < end; ++i) {
-      memcpy(static_cast<int64_t *>(indices.data) + (i - begin) * rank,
+    for (int64_t i = first; indices.buffer && i < end; ++i) {
+      memcpy(static_cast<int64_t *>(indices.data) + (i - first) * rank,
              input.at(i) + 1, size_t(rank) * sizeof(int64_t));
     }
-    if (!putTensor(ctx, out, dtype, 3 * part, indices) ||
-        !putTensor(ctx, out, dtype, 3 * part + 1,
-                   takePart(ctx, 1, begin, 1, &count)) ||
-        !putTensor(ctx, out, dtype, 3 * part + 2,
-                   takePart(ctx, 2, 1, 1, &shapeLength))) {
-      return WEIR_CALL_FAILED;
+    if (!use(part, indices, takePart(ctx, 1, first, 1, &count),
+             takePart(ctx, 2, 1, 1, &shapeLength))) {
+      return false;
     }
-    begin = end;
+    first = end;
   }
-  return out ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+  return true;
+}
+
+extern "C" WeirCallStatus weir_call_SerializeManySparse(WeirCallContext *ctx) {
+  int32_t dtype = weir_call_output_dtype(ctx, 0);
+  void *out = nullptr;
+  bool good = splitRows(
+      ctx,
+      [&](int64_t parts) {
+        int64_t dims[] = {parts, 3};
+        out = weir_call_allocate(ctx, 0, 2, dims);
+        return out != nullptr;
+      },
+      [&](int64_t part, Value indices, Value values, Value shape) {
+        // Each takes over its tensor, also where another one has failed.
+        bool first = putTensor(ctx, out, dtype, 3 * part, indices);
+        bool second = putTensor(ctx, out, dtype, 3 * part + 1, values);
+        return putTensor(ctx, out, dtype, 3 * part + 2, shape) && first &&
+               second;
+      });
+  return good ? WEIR_CALL_OK : WEIR_CALL_FAILED;
 }
 
 namespace {
@@ -298,4 +321,159 @@ weir_call_DeserializeManySparse(WeirCallContext *ctx) {
     return WEIR_CALL_FAILED;
   }
   return join(ctx, pieces, 1, view.dims);
+}
+
+//===-- maps of sparse tensors -------------------------------------------===//
+
+namespace {
+/// A sparse tensor that waits for who takes it.
+struct StoredSparse {
+  int64_t key;
+  Value tensors[3];
+};
+
+/// What Add operations put into a map, by the numbers that they gave out.
+struct SparseMap {
+  Mutex mutex;
+  int64_t next;
+  Vector<StoredSparse> stored;
+
+  /// Takes over the tensors; their number.
+  int64_t add(Value indices, Value values, Value shape) {
+    LockGuard lock(mutex);
+    stored.push({next, {indices, values, shape}});
+    return next++;
+  }
+  /// Moves the tensors of `key` to `out`; false if there are none.
+  bool take(int64_t key, Vector<Value> &out) {
+    LockGuard lock(mutex);
+    for (size_t i = 0; i < stored.size(); ++i) {
+      if (stored[i].key == key) {
+        out.append(stored[i].tensors, 3);
+        stored[i] = stored[stored.size() - 1];
+        stored.pop();
+        return true;
+      }
+    }
+    return false;
+  }
+  void clear() {
+    for (StoredSparse &entry : stored) {
+      for (Value &tensor : entry.tensors) {
+        tensor.release();
+      }
+    }
+    stored.clear();
+  }
+};
+} // namespace
+
+static int32_t createMap(void *object) {
+  new (object) SparseMap();
+  return 0;
+}
+static void destroyMap(void *object) {
+  auto *map = static_cast<SparseMap *>(object);
+  map->clear();
+  map->~SparseMap();
+}
+
+// What waits in a map is of a step that has not ended, so it is not saved.
+static const WeirResourceKind sparseMapKind = {"sparse tensors map",
+                                               sizeof(SparseMap),
+                                               createMap,
+                                               destroyMap,
+                                               nullptr,
+                                               nullptr,
+                                               nullptr,
+                                               nullptr};
+
+static SparseMap *findMap(WeirCallContext *ctx) {
+  WeirHandle handle;
+  return static_cast<SparseMap *>(weir_call_resource_named(
+      ctx, &sparseMapKind, weir_call_attr_string(ctx, "container"),
+      resourceName(ctx), &handle));
+}
+
+extern "C" WeirCallStatus
+weir_call_AddSparseToTensorsMap(WeirCallContext *ctx) {
+  SparseView input;
+  if (!readSparse(ctx, 0, 1, 2, input)) {
+    return WEIR_CALL_FAILED;
+  }
+  SparseMap *map = findMap(ctx);
+  auto *out =
+      map ? static_cast<int64_t *>(weir_call_allocate(ctx, 0, 0, nullptr))
+          : nullptr;
+  if (!out) {
+    return WEIR_CALL_FAILED;
+  }
+  Value tensors[3];
+  bool good = true;
+  for (int32_t j = 0; j < 3; ++j) {
+    tensors[j] = takeInput(ctx, j);
+    good = good && tensors[j].buffer;
+  }
+  if (!good) {
+    for (Value &tensor : tensors) {
+      tensor.release();
+    }
+    return WEIR_CALL_FAILED;
+  }
+  *out = map->add(tensors[0], tensors[1], tensors[2]);
+  return WEIR_CALL_OK;
+}
+
+extern "C" WeirCallStatus
+weir_call_AddManySparseToTensorsMap(WeirCallContext *ctx) {
+  SparseMap *map = findMap(ctx);
+  int64_t *out = nullptr;
+  bool good =
+      map &&
+      splitRows(
+          ctx,
+          [&](int64_t parts) {
+            out = static_cast<int64_t *>(weir_call_allocate(ctx, 0, 1, &parts));
+            return out != nullptr;
+          },
+          [&](int64_t part, Value indices, Value values, Value shape) {
+            if (!indices.buffer || !values.buffer || !shape.buffer) {
+              indices.release();
+              values.release();
+              shape.release();
+              return false;
+            }
+            out[part] = map->add(indices, values, shape);
+            return true;
+          });
+  return good ? WEIR_CALL_OK : WEIR_CALL_FAILED;
+}
+
+extern "C" WeirCallStatus
+weir_call_TakeManySparseFromTensorsMap(WeirCallContext *ctx) {
+  const WeirView &handles = *weir_call_input(ctx, 0);
+  if (handles.rank != 1 || handles.dims[0] < 1) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          handles.rank != 1
+                              ? "sparse_handles should be a vector but "
+                                "received shape %s"
+                              : "Must have at least 1 serialized SparseTensor, "
+                                "but input matrix has 0 rows: %s",
+                          ShapeText(handles).text);
+  }
+  SparseMap *map = findMap(ctx);
+  Pieces pieces;
+  for (int64_t i = 0; map && i < handles.dims[0]; ++i) {
+    int64_t key = indexAt(handles, i);
+    if (!map->take(key, pieces.tensors)) {
+      WeirBytes name = resourceName(ctx);
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "Unable to find SparseTensor: %lld in map: %.*s",
+                            (long long)key, int(name.size), name.data);
+    }
+  }
+  if (!map || !pieces.check(ctx, weir_call_output_dtype(ctx, 1))) {
+    return WEIR_CALL_FAILED;
+  }
+  return join(ctx, pieces, 1, handles.dims);
 }

@@ -12,7 +12,8 @@ template <typename C> struct Color {
 };
 } // namespace
 
-template <typename C> static Color<C> toHsv(Color<C> rgb) {
+// `D`: the type that thirds are added in.
+template <typename C, typename D = C> static Color<C> toHsv(Color<C> rgb) {
   C most = std::fmax(rgb.a, std::fmax(rgb.b, rgb.c));
   C least = std::fmin(rgb.a, std::fmin(rgb.b, rgb.c));
   C range = most - least;
@@ -20,8 +21,8 @@ template <typename C> static Color<C> toHsv(Color<C> rgb) {
   if (range > 0) {
     C part = C(1) / (C(6) * range);
     hsv.a = rgb.a == most   ? part * (rgb.b - rgb.c)
-            : rgb.b == most ? part * (rgb.c - rgb.a) + C(2) / C(6)
-                            : part * (rgb.a - rgb.b) + C(4) / C(6);
+            : rgb.b == most ? C(D(part * (rgb.c - rgb.a)) + D(2) / D(6))
+                            : C(D(part * (rgb.a - rgb.b)) + D(4) / D(6));
     hsv.a += hsv.a < 0 ? C(1) : C(0);
   }
   return hsv;
@@ -162,10 +163,9 @@ extern "C" WeirCallStatus weir_call_AdjustHue(WeirCallContext *ctx) {
   if (!readFactor(ctx, "delta", delta)) {
     return WEIR_CALL_FAILED;
   }
-  return mapColors(ctx, "input must have 3 channels but instead has shape ",
-                   [delta](auto color) {
-                     return turnHue(color, decltype(color.a)(delta));
-                   });
+  return mapColors(
+      ctx, "input must have 3 channels but instead has shape ",
+      [delta](auto color) { return turnHue(color, decltype(color.a)(delta)); });
 }
 extern "C" WeirCallStatus weir_call_AdjustSaturation(WeirCallContext *ctx) {
   float scale;
@@ -174,7 +174,7 @@ extern "C" WeirCallStatus weir_call_AdjustSaturation(WeirCallContext *ctx) {
   }
   return mapColors(ctx, "input must have 3 channels but instead has shape ",
                    [scale](auto color) {
-                     auto hsv = toHsv(color);
+                     auto hsv = toHsv<decltype(color.a), double>(color);
                      hsv.b *= scale;
                      hsv.b = hsv.b < 0 ? 0 : hsv.b > 1 ? 1 : hsv.b;
                      return fromChroma(hsv);
@@ -217,7 +217,7 @@ extern "C" WeirCallStatus weir_call_AdjustContrastv2(WeirCallContext *ctx) {
 
 // The colours of frames, red, green, blue, alpha, where none are given.
 static const float frameColors[10][4] = {
-    {1, 1, 0, 1},       {0, 0, 1, 1},     {1, 0, 0, 1},   {0, 1, 0, 1},
+    {1, 1, 0, 1},       {0, 0, 1, 1},       {1, 0, 0, 1},    {0, 1, 0, 1},
     {0.5f, 0, 0.5f, 1}, {0.5f, 0.5f, 0, 1}, {0.5f, 0, 0, 1}, {0, 0, 0.5f, 1},
     {0, 1, 1, 1},       {1, 0, 1, 1}};
 

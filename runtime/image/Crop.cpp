@@ -22,7 +22,7 @@ struct Place {
   float at;
   bool isInside;
   int64_t low, high;
-  float part; ///< of the higher pixel
+  float part;  ///< of the higher pixel
   float ratio; ///< pixels for each place of a crop
 
   Place(int64_t place, int64_t places, int64_t size, float begin, float end) {
@@ -123,8 +123,8 @@ extern "C" WeirCallStatus weir_call_CropAndResize(WeirCallContext *ctx) {
           };
           float topLeft = at(row.low, column.low);
           float bottomLeft = at(row.high, column.low);
-          float top = topLeft +
-                      (at(row.low, column.high) - topLeft) * column.part;
+          float top =
+              topLeft + (at(row.low, column.high) - topLeft) * column.part;
           float bottom = bottomLeft +
                          (at(row.high, column.high) - bottomLeft) * column.part;
           out[to + c] = top + (bottom - top) * row.part;
@@ -181,7 +181,8 @@ weir_call_CropAndResizeGradImage(WeirCallContext *ctx) {
           add(row.nearest(), column.nearest(), g[from + c]);
           continue;
         }
-        float top = (1 - row.part) * g[from + c], bottom = row.part * g[from + c];
+        float top = (1 - row.part) * g[from + c],
+              bottom = row.part * g[from + c];
         add(row.low, column.low, (1 - column.part) * top);
         add(row.low, column.high, column.part * top);
         add(row.high, column.low, (1 - column.part) * bottom);

@@ -53,7 +53,8 @@ void Regions::draw(int64_t from, int64_t to, Vector<int64_t> &sizes) {
   double u = uniformDouble(words) * (most < other ? most : other);
   int64_t before = 1;
   for (int64_t i = 1; i <= to; ++i) {
-    int64_t at = i == to ? from + 1 : int64_t(std::ceil(alpha * (double(i) + u)));
+    int64_t at =
+        i == to ? from + 1 : int64_t(std::ceil(alpha * (double(i) + u)));
     sizes.push(at - before);
     before = at;
   }
@@ -164,8 +165,7 @@ static bool readRatios(WeirCallContext *ctx, const Images &from, Images &to) {
 static bool beginPooling(WeirCallContext *ctx, Layout &layout) {
   Seeds seeds;
   if (!layout.image.read(ctx, 0, "tensor_in") ||
-      !readRatios(ctx, layout.image, layout.pooled) ||
-      !readSeeds(ctx, seeds)) {
+      !readRatios(ctx, layout.image, layout.pooled) || !readSeeds(ctx, seeds)) {
     return false;
   }
   Regions regions{Philox::fromSeeds(seeds.seed, seeds.seed2),
@@ -264,7 +264,8 @@ static bool readSequences(WeirCallContext *ctx, int32_t j, Layout &layout) {
     for (int64_t i = 0; good && i <= counts[k]; ++i) {
       int64_t at = dataOf<int64_t>(view)[i];
       int64_t before = i ? dataOf<int64_t>(view)[i - 1] : -1;
-      good = at > before && at <= sizes[k] && (i < counts[k] ? at < sizes[k] : 1);
+      good =
+          at > before && at <= sizes[k] && (i < counts[k] ? at < sizes[k] : 1);
     }
     if (!good) {
       weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,

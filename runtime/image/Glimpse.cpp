@@ -95,12 +95,11 @@ static WeirCallStatus extractGlimpse(WeirCallContext *ctx, bool first) {
   if (offsets.rank != 2 || offsets.dims[0] != from.batch ||
       offsets.dims[1] != 2) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          offsets.rank != 2
-                              ? "input must be a matrix%s"
-                              : offsets.dims[0] != from.batch
-                                    ? "first dimension should be batch%s"
-                                    : "second dimension should be of size 2 "
-                                      "(y,x)%s",
+                          offsets.rank != 2 ? "input must be a matrix%s"
+                          : offsets.dims[0] != from.batch
+                              ? "first dimension should be batch%s"
+                              : "second dimension should be of size 2 "
+                                "(y,x)%s",
                           ShapeText(offsets).text);
   }
   to = {from.batch, indexAt(size, 0), indexAt(size, 1), from.channels};

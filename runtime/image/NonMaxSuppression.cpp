@@ -92,8 +92,12 @@ static float overlapOf(const WeirView &boxes, int64_t i, int64_t j) {
     a[k] = floatAt(boxes, 4 * i + k);
     b[k] = floatAt(boxes, 4 * j + k);
   }
-  auto low = [](const float *box, int k) { return std::fmin(box[k], box[k + 2]); };
-  auto high = [](const float *box, int k) { return std::fmax(box[k], box[k + 2]); };
+  auto low = [](const float *box, int k) {
+    return std::fmin(box[k], box[k + 2]);
+  };
+  auto high = [](const float *box, int k) {
+    return std::fmax(box[k], box[k + 2]);
+  };
   auto area = [&](const float *box) {
     return (high(box, 0) - low(box, 0)) * (high(box, 1) - low(box, 1));
   };
@@ -103,8 +107,8 @@ static float overlapOf(const WeirView &boxes, int64_t i, int64_t j) {
   }
   float shared = 1;
   for (int k = 0; k < 2; ++k) {
-    float length = std::fmin(high(a, k), high(b, k)) -
-                   std::fmax(low(a, k), low(b, k));
+    float length =
+        std::fmin(high(a, k), high(b, k)) - std::fmax(low(a, k), low(b, k));
     shared *= length > 0 ? length : 0;
   }
   return shared / (areaA + areaB - shared);
@@ -133,8 +137,8 @@ static void choose(const WeirView &scores, const Rules &rules, F similarity,
         break;
       }
       // Soft suppression lowers the score; what is too similar gets none.
-      next.score *= like <= rules.similarity ? std::exp(scale * like * like)
-                                             : 0.0f;
+      next.score *=
+          like <= rules.similarity ? std::exp(scale * like * like) : 0.0f;
       if (next.score <= rules.score) {
         break;
       }
@@ -158,8 +162,9 @@ static bool readRules(WeirCallContext *ctx, Rules &rules, bool hasOverlaps) {
   const WeirView &scores = *weir_call_input(ctx, 1);
   const WeirView &most = *weir_call_input(ctx, 2);
   const char *wrong =
-      boxes.rank != 2 ? (hasOverlaps ? "overlaps must be 2-D%s" : "boxes must be 2-D%s")
-      : !hasOverlaps && boxes.dims[1] != 4   ? "boxes must have 4 columns%s"
+      boxes.rank != 2
+          ? (hasOverlaps ? "overlaps must be 2-D%s" : "boxes must be 2-D%s")
+      : !hasOverlaps && boxes.dims[1] != 4 ? "boxes must have 4 columns%s"
       : hasOverlaps && boxes.dims[0] != boxes.dims[1]
           ? "overlaps must be square%s"
           : nullptr;
@@ -249,12 +254,12 @@ static WeirCallStatus suppress(WeirCallContext *ctx, bool hasOverlaps) {
   if (outputs > 2) {
     void *out = weir_call_allocate(ctx, 1, 1, &length);
     bool known = out && withFloating(scores.dtype, [&](auto *type) {
-      using T = Pointee<decltype(type)>;
-      for (int64_t k = 0; k < length; ++k) {
-        static_cast<T *>(out)[k] =
-            T(k < valid ? chosen.scores[size_t(k)] : 0.0f);
-      }
-    });
+                   using T = Pointee<decltype(type)>;
+                   for (int64_t k = 0; k < length; ++k) {
+                     static_cast<T *>(out)[k] =
+                         T(k < valid ? chosen.scores[size_t(k)] : 0.0f);
+                   }
+                 });
     if (!known) {
       return out ? failType(ctx, scores.dtype) : WEIR_CALL_FAILED;
     }

@@ -35,8 +35,8 @@ static float farWeight(int64_t step, float a) {
 }
 
 Taps CubicAxis::taps(int64_t place) const {
-  float position = halfPixel ? (float(place) + 0.5f) * scale - 0.5f
-                             : float(place) * scale;
+  float position =
+      halfPixel ? (float(place) + 0.5f) * scale - 0.5f : float(place) * scale;
   auto first = int64_t(std::floor(position));
   int64_t step = lrintf((position - float(first)) * 1024);
   float a = halfPixel ? -0.5f : -0.75f;
@@ -63,8 +63,8 @@ Taps CubicAxis::taps(int64_t place) const {
 }
 
 // The axes between an image and one of another size.
-static bool makeAxes(WeirCallContext *ctx, const Images &from,
-                     const Images &to, CubicAxis axes[2]) {
+static bool makeAxes(WeirCallContext *ctx, const Images &from, const Images &to,
+                     CubicAxis axes[2]) {
   bool align = weir_call_attr_bool(ctx, "align_corners", 0);
   bool half = weir_call_attr_bool(ctx, "half_pixel_centers", 0);
   if (align && half) {

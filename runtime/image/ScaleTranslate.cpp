@@ -88,10 +88,9 @@ float Kernel::at(float x) const {
     if (x >= 2) {
       return 0;
     }
-    return x >= 1
-               ? (((-7.0f / 18.0f) * x + 2.0f) * x - 10.0f / 3.0f) * x +
-                     16.0f / 9.0f
-               : (((7.0f / 6.0f) * x - 2.0f) * x) * x + 8.0f / 9.0f;
+    return x >= 1 ? (((-7.0f / 18.0f) * x + 2.0f) * x - 10.0f / 3.0f) * x +
+                        16.0f / 9.0f
+                  : (((7.0f / 6.0f) * x - 2.0f) * x) * x + 8.0f / 9.0f;
   }
   return 0;
 }
@@ -115,11 +114,10 @@ void Resampling::init(const Kernel &kernel, int64_t from, int64_t to,
       continue; // nothing is taken from outside
     }
     float reach = kernel.radius * wider;
-    int64_t begin = clampTo(int64_t(std::ceil(sample - reach - 0.5f)), 0,
-                            from - 1);
-    int64_t end = clampTo(int64_t(std::floor(sample + reach - 0.5f)), 0,
-                          from - 1) +
-                  1;
+    int64_t begin =
+        clampTo(int64_t(std::ceil(sample - reach - 0.5f)), 0, from - 1);
+    int64_t end =
+        clampTo(int64_t(std::floor(sample + reach - 0.5f)), 0, from - 1) + 1;
     if (end > begin + width) {
       end = begin + width;
     }
