@@ -188,6 +188,7 @@ static void registerFiles(OpRegistry &registry) {
 void tf::registerStringOpModels(OpRegistry &registry) {
   registerStrings(registry);
   registerTextOpModels(registry);
+  registerReaderOpModels(registry);
   registerHostElements(registry);
   registerTables(registry);
   registerFiles(registry);

@@ -57,6 +57,10 @@ struct Attempt {
   /// sentence.
   int32_t code;
   char message[192];
+  /// Told of the outcome in place of the call, which goes on (readers); null:
+  /// the call ends with it.
+  void (*tell)(Attempt &attempt, void *listener);
+  void *listener;
 };
 
 /// What a queue is made with, checked when it is opened again.

@@ -120,9 +120,12 @@ static WeirCallStatus outcome(const Queue &queue, Attempt &attempt,
 WeirCallStatus weir::deliver(const Queue &queue, Attempt *finished,
                              WeirCallContext *own) {
   return endInOrder(finished, own, [&](Attempt *attempt) {
-    WeirCallStatus result = attempt->call
-                                ? outcome(queue, *attempt, attempt->isBatch)
-                                : WEIR_CALL_OK;
+    WeirCallStatus result = WEIR_CALL_PENDING;
+    if (attempt->tell) {
+      attempt->tell(*attempt, attempt->listener);
+    } else if (attempt->call) {
+      result = outcome(queue, *attempt, attempt->isBatch);
+    }
     dropAttempt(attempt);
     return result;
   });
@@ -160,7 +163,7 @@ WeirCallStatus weir::submit(WeirCallContext *ctx, Queue &queue,
     isDone |= done == attempt;
   }
   // Registered under the mutex: nobody can end the call before.
-  if (!isDone && !weir_call_on_cancel(ctx, cancel, ctx)) {
+  if (!isDone && cancel && !weir_call_on_cancel(ctx, cancel, ctx)) {
     queue.removeCall(ctx, finished);
     attempt->next = finished;
     finished = attempt;

@@ -43,7 +43,8 @@ void cancelIn(Queue &queue, WeirCallContext *ctx);
 void cancelCall(void *ctx);
 
 /// Hands the attempt to the queue and waits for it, if it must, without a
-/// thread. `cancel(ctx)` must lead to cancelIn() the same queue.
+/// thread. `cancel(ctx)` must lead to cancelIn() the same queue; null: the call
+/// has said already what does.
 WeirCallStatus submit(WeirCallContext *ctx, Queue &queue, Attempt *attempt,
                       void (*cancel)(void *) = cancelCall);
 

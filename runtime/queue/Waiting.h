@@ -97,7 +97,8 @@ void fail(Waiter &waiter, int32_t code, const char *format, ...)
 /// thread.
 WeirCallStatus wait(const WaitRules &rules, WaitPoint &point, Waiter *waiter);
 /// Ends the calls of a list, newest first, in the order in which they were
-/// done: `end(entry)` says with which status, and drops the entry. Gives the
+/// done: `end(entry)` says with which status (PENDING: not yet), and drops the
+/// entry. Gives the
 /// status of `own`, if among them, else WEIR_CALL_PENDING.
 template <typename Entry, typename F>
 WeirCallStatus endInOrder(Entry *finished, WeirCallContext *own, F end) {
@@ -116,7 +117,7 @@ WeirCallStatus endInOrder(Entry *finished, WeirCallContext *own, F end) {
     WeirCallStatus result = end(entry);
     if (call && call == own) {
       status = result;
-    } else if (call) {
+    } else if (call && result != WEIR_CALL_PENDING) {
       weir_call_complete(call, result);
     }
   }
