@@ -296,6 +296,9 @@ SmallVector<Value> StepSplitter::getTokens(Operation *op, Image &image) {
           told = recv.getDone();
         }
       }
+      if (!told) {
+        told = joinMessage(op, token, getImage(device), image);
+      }
       if (told) {
         here.insert(told);
       } else {
@@ -307,6 +310,52 @@ SmallVector<Value> StepSplitter::getTokens(Operation *op, Image &image) {
     here.insert(receiveOrder(tokens, getImage(device), image));
   }
   return here.takeVector();
+}
+
+bool StepSplitter::comesAfter(Value value, Operation *producer) const {
+  // What is not found among so many ops takes a message of its own.
+  constexpr unsigned maxVisited = 256;
+  unsigned first = positions.lookup(producer);
+  SmallVector<Value> open = {value};
+  llvm::SmallPtrSet<Operation *, 16> visited;
+  while (!open.empty()) {
+    Operation *op = open.pop_back_val().getDefiningOp();
+    if (op == producer) {
+      return true;
+    }
+    if (!op || positions.lookup(op) < first || !visited.insert(op).second) {
+      continue;
+    }
+    if (visited.size() > maxVisited) {
+      return false;
+    }
+    llvm::append_range(open, op->getOperands());
+  }
+  return false;
+}
+
+Value StepSplitter::joinMessage(Operation *op, Value token, Image &from,
+                                Image &image) {
+  Value done = from.values.lookup(token);
+  for (Value operand : op->getOperands()) {
+    Value here = image.values.lookup(operand);
+    auto recv = here ? here.getDefiningOp<RecvOp>() : RecvOp();
+    if (!recv || recv.getFrom() != from.device || isToken(operand) ||
+        !comesAfter(operand, token.getDefiningOp())) {
+      continue;
+    }
+    for (Operation *user : from.values.lookup(operand).getUsers()) {
+      auto send = dyn_cast<SendOp>(user);
+      if (send && send.getEdge() == recv.getEdge() &&
+          done.getDefiningOp()->isBeforeInBlock(send)) {
+        if (!llvm::is_contained(send.getAfter(), done)) {
+          send.getAfterMutable().append(done);
+        }
+        return recv.getDone();
+      }
+    }
+  }
+  return Value();
 }
 
 Value StepSplitter::receiveOrder(ArrayRef<Value> tokens, Image &from,

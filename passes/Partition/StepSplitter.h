@@ -47,6 +47,11 @@ private:
   mlir::Value getValue(mlir::Value value, Image &image);
   /// The images' values of `op`'s tokens, brought there where needed.
   llvm::SmallVector<mlir::Value> getTokens(mlir::Operation *op, Image &image);
+  /// The value that `op` gets here from `from` and that was computed of what
+  /// `token` tells, if there is one: its message is made to tell that, too.
+  mlir::Value joinMessage(mlir::Operation *op, mlir::Value token, Image &from,
+                          Image &image);
+  bool comesAfter(mlir::Value value, mlir::Operation *producer) const;
   mlir::Value receiveOrder(llvm::ArrayRef<mlir::Value> tokens, Image &from,
                            Image &to);
   /// `value` of `from` as a value of `to`.

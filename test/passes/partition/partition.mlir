@@ -37,6 +37,28 @@ weir.program @p attributes {devices = ["/job:localhost/replica:0/task:0/device:C
 
 // -----
 
+// A value that was computed of what an effect gave tells of the effect as well.
+// CHECK: edges = [{from = 0 : i64, name = "n:0", step = "main", to = 1 : i64, type = tensor<f32>}]
+// CHECK-LABEL: weir.step private @"main.CPU:0"
+// CHECK: %[[R:.*]], %[[RT:.*]] = tf.generic "ReadVariableOp"
+// CHECK: %[[N:.*]] = tf.Neg %[[R]]
+// CHECK-NEXT: weir.send %[[N]] : tensor<f32> after(%[[RT]]) {edge = 0 : i64, to = 1 : i64}
+// CHECK-LABEL: weir.step private @"main.CPU:1"
+// CHECK: %[[V:.*]], %[[T:.*]] = weir.recv {edge = 0 : i64, from = 0 : i64} : tensor<f32>
+// CHECK: tf.generic "AssignVariableOp"(%{{.*}}, %[[V]]) after(%[[T]])
+weir.program @p attributes {devices = ["/job:localhost/replica:0/task:0/device:CPU:0", "/job:localhost/replica:0/task:0/device:CPU:1"]} {
+  weir.step @main() attributes {feeds = [], fetches = [], targets = ["z"], symbols = []} {
+    %v, %vt = tf.generic "VarHandleOp"() {attrs = {shared_name = "v"}, weir.placed = 0 : i64} : () -> (tensor<!weir.resource>, !weir.token) loc("v")
+    %q, %qt = tf.generic "VarHandleOp"() {attrs = {shared_name = "q"}, weir.placed = 1 : i64} : () -> (tensor<!weir.resource>, !weir.token) loc("q")
+    %r, %rt = tf.generic "ReadVariableOp"(%v) {attrs = {}, weir.placed = 0 : i64} : (tensor<!weir.resource>) -> (tensor<f32>, !weir.token) loc("r")
+    %n = tf.Neg %r {weir.placed = 0 : i64} : (tensor<f32>) -> tensor<f32> loc("n")
+    %z = tf.generic "AssignVariableOp"(%q, %n) after(%rt) {attrs = {}, weir.placed = 1 : i64} : (tensor<!weir.resource>, tensor<f32>) -> !weir.token loc("z")
+    weir.return after(%z, %rt)
+  }
+}
+
+// -----
+
 // Effects in order over devices: an edge without value; where the value of the
 // same op comes, none; two tokens of one device come as one.
 // CHECK: edges = [{from = 0 : i64, name = "^u", step = "main", to = 1 : i64}, {from = 0 : i64, name = "r:0", step = "main", to = 1 : i64, type = tensor<f32>}]
