@@ -6,6 +6,7 @@
 #include "dialects/TF/OpModels.h"
 #include "dialects/Weir/HeldTypes.h"
 #include "passes/Structure/ProgramShapes.h"
+#include "runtime/abi/DataType.h"
 
 using namespace mlir;
 using namespace weir;
@@ -205,7 +206,22 @@ void weir::settleDead(StepOp step, OpResult dead, ArrayRef<SizeExpr> sizes) {
   }
 }
 
+LogicalResult weir::requireScalar(Operation *op, size_t rank, StringRef what,
+                                  StepShapes &shapes) {
+  std::string message = "expected a scalar " + what.str() +
+                        ", got a tensor of rank " + std::to_string(rank);
+  if (!shapes.canDefer()) {
+    return op->emitError(message) << "; reduce it to one value";
+  }
+  shapes.failAtRun(op, WEIR_INVALID_ARGUMENT, message);
+  return success();
+}
+
 LogicalResult ProgramShapes::inferCase(CaseOp op, StepShapes &shapes) {
+  if (auto selector = shapes.getShape(op.getIndex());
+      selector && !selector->empty()) {
+    return requireScalar(op, selector->size(), "to choose a branch by", shapes);
+  }
   SmallVector<Type> types = getPassedTypes(op.getInputs(), shapes);
   SmallVector<StepInstance *> instances;
   SmallVector<Attribute> branches;

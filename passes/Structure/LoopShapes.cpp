@@ -100,6 +100,10 @@ LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
     shapes.failAtRun(op, WEIR_INVALID_ARGUMENT, message);
     return success();
   }
+  if (auto goOn = dyn_cast<RankedTensorType>((*condition)->resultTypes[0]);
+      goOn && goOn.getRank() != 0) {
+    return requireScalar(op, goOn.getRank(), "from its condition", shapes);
+  }
   op.setBodyAttr(FlatSymbolRefAttr::get(body->step.getSymNameAttr()));
   op.setConditionAttr(
       FlatSymbolRefAttr::get((*condition)->step.getSymNameAttr()));

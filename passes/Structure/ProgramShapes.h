@@ -69,6 +69,10 @@ private:
 /// The types that a call passes on (see point 1 of the essay).
 llvm::SmallVector<mlir::Type> getPassedTypes(mlir::ValueRange inputs,
                                              StepShapes &shapes);
+/// What `op` decides by has `rank` dimensions where it must have none: `op`
+/// fails, when it runs if that may be.
+mlir::LogicalResult requireScalar(mlir::Operation *op, size_t rank,
+                                  llvm::StringRef what, StepShapes &shapes);
 /// Sets a result's shape; unknown sizes are found out when the op runs.
 void setFoundShape(mlir::Value result, tf::Sizes sizes, StepShapes &shapes);
 /// Result `i` of `step` if it has no value (its maker does not run in this

@@ -38,6 +38,18 @@ static void dropChild(Frame &frame, Frame *&child) {
   }
 }
 
+bool weir::checkSelector(const Frame &frame, uint32_t index,
+                         const Value &selector) {
+  if (selector.rank != 0) {
+    frame.run->fail(Status::error(
+        WEIR_INVALID_ARGUMENT,
+        "what chooses a branch must be a scalar, it has %d dimensions; reduce "
+        "it to one value [node %s]",
+        int(selector.rank), frame.opName(index)));
+  }
+  return selector.rank == 0;
+}
+
 static uint32_t selectBranch(const Frame &frame, const WeirTask &task,
                              uint32_t slot) {
   Value selector = frame.view(slot);
@@ -53,11 +65,16 @@ static uint32_t selectBranch(const Frame &frame, const WeirTask &task,
   return inRange ? uint32_t(index) : task.numBranches - 1u;
 }
 
-void weir::startControl(Worker &worker, Frame &frame, uint32_t index) {
+bool weir::startControl(Worker &worker, Frame &frame, uint32_t index) {
   const Op &op = frame.ops[index];
   const WeirProgram &program = *frame.plan->program;
   const WeirTask &task = frame.plan->step->tasks[op.task];
   const uint32_t *slots = frame.plan->args.data() + op.firstArg;
+  if (op.kind == WEIR_TASK_CASE &&
+      !checkSelector(frame, index, frame.view(slots[0]))) {
+    return true;
+  }
+  ++frame.outstanding;
   ControlState &control = frame.controls[op.state];
   uint32_t firstInput = op.kind == WEIR_TASK_CASE ? 1 : 0;
   for (uint32_t i = firstInput; i < op.numInputs; ++i) {
@@ -73,7 +90,7 @@ void weir::startControl(Worker &worker, Frame &frame, uint32_t index) {
     control.iteration = 0;
     launch(worker, frame, index, control.children[0],
            program.branches[task.function], control.variables, nullptr, 0);
-    return;
+    return false;
   }
   for (uint32_t j = 0; j < op.numOutputs; ++j) {
     control.bindings[j] = frame.placeOf(slots[op.numInputs + j]);
@@ -85,6 +102,7 @@ void weir::startControl(Worker &worker, Frame &frame, uint32_t index) {
   }
   launch(worker, frame, index, control.children[0], step, control.variables,
          control.bindings, 0);
+  return false;
 }
 
 /// Moves the child's outputs into the op's slots.
@@ -147,7 +165,8 @@ bool weir::continueControl(Worker &worker, Frame &frame, uint32_t index) {
   } else {
     Value predicate = {};
     goOn = goOn && child.takeOutput(0, predicate);
-    bool again = goOn && *static_cast<const uint8_t *>(predicate.data) != 0;
+    bool again = goOn && checkSelector(frame, index, predicate) &&
+                 *static_cast<const uint8_t *>(predicate.data) != 0;
     predicate.release();
     child.end();
     if (again) {

@@ -10,9 +10,14 @@
 
 namespace weir {
 
-/// Starts the op's first child and gives it to the worker to drive. The caller
-/// holds the frame's token and counts the op as outstanding.
-void startControl(Worker &worker, Frame &frame, uint32_t op);
+/// Whether `selector`, which chooses what runs, is a scalar; fails the run if
+/// it is not.
+bool checkSelector(const Frame &frame, uint32_t op, const Value &selector);
+
+/// Starts the op's first child, gives it to the worker to drive, and counts the
+/// op as outstanding. The caller holds the frame's token. True: nothing was
+/// started, the run failed.
+bool startControl(Worker &worker, Frame &frame, uint32_t op);
 
 /// The op's child has ended. False: another one was started.
 bool continueControl(Worker &worker, Frame &frame, uint32_t op);

@@ -3,6 +3,7 @@
 //
 // What each op of a dataflow step does once it is ready, and what happens when
 // a child frame or a transfer that it started has ended.
+#include "runtime/executor/Control.h"
 #include "runtime/executor/Dataflow.h"
 #include "runtime/executor/InlineStep.h"
 #include "runtime/executor/Instance.h"
@@ -43,14 +44,7 @@ bool Dataflow::makeIndex(uint32_t op, uint32_t index, Value &value) {
 }
 
 bool Dataflow::checkSelector(uint32_t index, const Value &selector) {
-  int64_t count = elementCount(selector.rank, selector.dims);
-  if (count != 1) {
-    frame.run->fail(Status::error(
-        WEIR_INVALID_ARGUMENT,
-        "the second input must be a scalar, it has %lld elements [node %s]",
-        (long long)count, frame.opName(index)));
-  }
-  return count == 1;
+  return weir::checkSelector(frame, index, selector);
 }
 
 /// An op's inputs are its own: it hands them on.

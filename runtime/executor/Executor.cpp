@@ -199,9 +199,7 @@ static bool runOp(Worker &worker, Frame &frame, uint32_t index) {
   case WEIR_TASK_RECV:
     return runReceive(worker, frame, index);
   default: // INVOKE, CASE, WHILE, START
-    ++frame.outstanding;
-    startControl(worker, frame, index);
-    return false;
+    return startControl(worker, frame, index);
   }
 }
 

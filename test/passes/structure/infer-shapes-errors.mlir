@@ -64,3 +64,33 @@ weir.program @two_conditions {
     weir.return %x : tensor<*xf32>
   }
 }
+
+// -----
+
+weir.program @vector_predicate {
+  weir.step @main(%p: tensor<2xi1>, %x: tensor<f32>) -> tensor<*xf32>
+      attributes {feeds = ["p:0", "x:0"], fetches = ["r:0"], targets = []} {
+    // expected-error @+1 {{expected a scalar to choose a branch by, got a tensor of rank 1; reduce it to one value}}
+    %r, %t = weir.case %p [@a, @a](%x) : (tensor<2xi1>, tensor<f32>) -> (tensor<*xf32>, !weir.token)
+    weir.return %r : tensor<*xf32> after(%t)
+  }
+  weir.step private @a(%x: tensor<*xf32>) -> tensor<*xf32>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    weir.return %x : tensor<*xf32>
+  }
+}
+
+// -----
+
+weir.program @vector_condition {
+  weir.step @main(%x: tensor<2xi1>) -> tensor<*xi1>
+      attributes {feeds = ["x:0"], fetches = ["r:0"], targets = []} {
+    // expected-error @+1 {{expected a scalar from its condition, got a tensor of rank 1; reduce it to one value}}
+    %r, %t = weir.while cond @a body @a(%x) : (tensor<2xi1>) -> (tensor<*xi1>, !weir.token)
+    weir.return %r : tensor<*xi1> after(%t)
+  }
+  weir.step private @a(%x: tensor<*xi1>) -> tensor<*xi1>
+      attributes {feeds = [""], fetches = [""], targets = []} {
+    weir.return %x : tensor<*xi1>
+  }
+}
