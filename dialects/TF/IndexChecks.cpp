@@ -247,8 +247,12 @@ void tf::checkIndices(LoweringContext &ctx, const IndexCheck &check) {
             at.empty() ? limits.front() : pickLimit(b, loc, limits, at.back());
         return isOutside(b, loc, index, limit, check.skipNegative);
       });
+  // Behind TensorFlow's words, some of which are a sentence.
+  StringRef remedy = check.text.ends_with(".")
+                         ? " Feed or compute values in range."
+                         : "; feed or compute values in range";
   IndexError(ctx, check, sizes, limits)
-      .raise(isFound(ctx, place), place, check.text);
+      .raise(isFound(ctx, place), place, (check.text + remedy).str());
 }
 
 void tf::checkSortedIds(LoweringContext &ctx, const IndexCheck &check) {

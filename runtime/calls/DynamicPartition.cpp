@@ -34,7 +34,9 @@ extern "C" WeirCallStatus weir_call_DynamicPartition(WeirCallContext *ctx) {
     int64_t id = indexAt(ids, i);
     if (id < 0 || id >= parts) {
       return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                            "partitions%s = %" PRId64 " is not in [0, %d)",
+                            "partitions%s = %" PRId64
+                            " is not in [0, %d); feed or "
+                            "compute values in range",
                             PositionText(ids, i).text, id, parts);
     }
     ++counts[id];

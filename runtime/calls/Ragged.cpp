@@ -139,9 +139,11 @@ extern "C" WeirCallStatus weir_call_RaggedGather(WeirCallContext *ctx) {
   for (int64_t i = 0; i < count; ++i) {
     int64_t index = indexAt(indices, i);
     if (index < 0 || index >= limit) {
-      return weir_call_fail(
-          ctx, WEIR_INVALID_ARGUMENT, "indices%s = %lld is not in [0, %lld)",
-          PositionText(indices, i).text, (long long)index, (long long)limit);
+      return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                            "indices%s = %lld is not in [0, %lld); "
+                            "feed or compute values in range",
+                            PositionText(indices, i).text, (long long)index,
+                            (long long)limit);
     }
   }
   // The inner dimensions of indices become ragged ones with equal rows.

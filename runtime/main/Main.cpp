@@ -6,7 +6,6 @@
 #include "runtime/main/Session.h"
 #include "runtime/plan/PlanMain.h"
 #include <cstdio>
-#include <cstring>
 #include <sched.h>
 
 using namespace weir;
@@ -36,17 +35,6 @@ static void printVersion() {
   }
   for (uint32_t i = 0; i < weir_linked_program.numComponents; ++i) {
     printf("component %s\n", weir_linked_program.components[i]);
-  }
-}
-
-/// What to do about values that do not fit a node, in TensorFlow's words of
-/// which there is no remedy.
-static void printRemedy(const Status &status) {
-  if (status.code() == WEIR_INVALID_ARGUMENT &&
-      strstr(status.message(), " is not in [") &&
-      strstr(status.message(), "[node ")) {
-    fprintf(stderr, "hint: feed or compute values in that range; weirc --fetch "
-                    "shows what comes to the node\n");
   }
 }
 
@@ -90,7 +78,6 @@ int main(int argc, char **argv) {
     if (!result.status.ok()) {
       fprintf(stderr, "error: %s: %s\n", codeName(result.status.code()),
               result.status.message());
-      printRemedy(result.status);
     }
   }
   if (fflush(stdout) != 0 || ferror(stdout)) {

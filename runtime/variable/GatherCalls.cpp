@@ -104,7 +104,8 @@ extern "C" WeirCallStatus weir_call_ResourceGatherNd(WeirCallContext *ctx) {
     if (!inRange) {
       return weir_call_fail(
           ctx, WEIR_INVALID_ARGUMENT,
-          "indices%s = %s does not index into param shape %s",
+          "indices%s = %s does not index into param shape %s; "
+          "feed or compute values in range",
           PositionText(indices.rank - 1, indices.dims, i).text,
           ShapeText(int32_t(depth), at, ", ").text, ShapeText(params).text);
     }

@@ -215,7 +215,8 @@ template <typename Op> static WeirCallStatus scatterNd(WeirCallContext *ctx) {
       at[d] = indexAt(indices, bad * depth + d);
     }
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "indices%s = %s does not index into shape %s",
+                          "indices%s = %s does not index into shape %s; "
+                          "feed or compute values in range",
                           PositionText(outer, indices.dims, bad).text,
                           ShapeText(int32_t(depth), at, ", ").text,
                           ShapeText(s.params).text);

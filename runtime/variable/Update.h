@@ -111,7 +111,8 @@ inline bool checkIndices(WeirCallContext *ctx, const WeirView &indices,
     int64_t index = indexAt(indices, i);
     if (index < 0 || index >= limit) {
       weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                     "indices%s = %" PRId64 " is not in [0, %" PRId64 ")",
+                     "indices%s = %" PRId64 " is not in [0, %" PRId64
+                     "); feed or compute values in range",
                      PositionText(indices, i).text, index, limit);
       return false;
     }

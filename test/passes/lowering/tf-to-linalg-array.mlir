@@ -1,7 +1,7 @@
 // RUN: weir-opt --weir-form-kernels --weir-tf-to-linalg --canonicalize %s | FileCheck %s
 
 // A gather checks all indices before it reads; a bad one raises.
-// CHECK-DAG: code = "INVALID_ARGUMENT", format = "indices[{0}] = {1} is not in [0, {2})"
+// CHECK-DAG: code = "INVALID_ARGUMENT", format = "indices[{0}] = {1} is not in [0, {2}); feed or compute values in range"
 // CHECK-DAG: iterator_types = ["reduction"]
 // CHECK-DAG: task.raise
 // CHECK-DAG: tensor.extract %{{.*}} : tensor<9x4xf32>

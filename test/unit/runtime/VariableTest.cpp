@@ -117,7 +117,9 @@ TEST(Variable, AssignAddReadScatter) {
   EXPECT_EQ(gather.output<float>(0), (std::vector<float>{23, 23, 11.5}));
   i[1] = 2;
   EXPECT_EQ(scatter.execute(), WEIR_INVALID_ARGUMENT);
-  EXPECT_STREQ(scatter.status.message, "indices[1] = 2 is not in [0, 2)");
+  EXPECT_STREQ(
+      scatter.status.message,
+      "indices[1] = 2 is not in [0, 2); feed or compute values in range");
   ASSERT_EQ(read.execute(), 0);
   EXPECT_EQ(read.output<float>(0), (std::vector<float>{11.5, 23}));
 }
