@@ -6,8 +6,8 @@
 // other operand, with the labels exchanged: of a in "ij,jk->ik" it is
 // "ik,jk->ij". For that, a term is made plain first:
 //
-// 1. Labels that repeat within it are one (its diagonal), and `...` comes first.
-//    On the way back, what is not on the diagonal gets zeros.
+// 1. Labels that repeat within it are one (its diagonal), `...` comes first. On
+//    the way back, what is not on the diagonal gets zeros.
 // 2. Labels that neither the other operand nor the result has were summed: each
 //    element along them gets the same.
 // 3. What `...` stands for was broadcast: it is summed to the operand's sizes.
@@ -24,9 +24,9 @@ using E = GradientEmitter;
 
 static Value emitEinsum(E &e, const std::string &equation,
                         ValueRange operands) {
-  return e.emit("Einsum", operands,
-                e.builder.getNamedAttr("equation",
-                                       e.builder.getStringAttr(equation)));
+  return e.emit(
+      "Einsum", operands,
+      e.builder.getNamedAttr("equation", e.builder.getStringAttr(equation)));
 }
 
 static constexpr StringLiteral ellipsis = "...";
@@ -95,8 +95,8 @@ static Value gradOperand(E &e, Value operand, StringRef term, Value other,
                                    e.intVector({0}), e.intVector({1})},
                                   {e.integer("end_mask", 1)});
     }
-    gradient = e.emit("BroadcastTo", {e.emit("Reshape", {gradient, shape}),
-                                      e.shapeOf(value)});
+    gradient = e.emit("BroadcastTo",
+                      {e.emit("Reshape", {gradient, shape}), e.shapeOf(value)});
   }
   return plain == term ? gradient
                        : emitEinsum(e, (plain + "->" + term).str(), gradient);

@@ -52,9 +52,8 @@ static Value numberRows(E &e, Value value) {
 
 /// One number for each position: equal ones alike.
 static Value numberPositions(E &e, Value indices, Value shape) {
-  Value strides =
-      e.emit("Cumprod", {shape, e.intScalar(0)},
-             {e.flag("exclusive", true), e.flag("reverse", true)});
+  Value strides = e.emit("Cumprod", {shape, e.intScalar(0)},
+                         {e.flag("exclusive", true), e.flag("reverse", true)});
   return e.emit("Sum", {e.mul(indices, strides), e.intScalar(1)},
                 {e.flag("keep_dims", false)});
 }
@@ -85,8 +84,8 @@ static Result gradSparseAdd(E &e) {
   for (unsigned part : {0, 3}) {
     Value own = numberPositions(e, e.x(part), e.y(2));
     Value all = e.emit("ConcatV2", {kept, own, e.intScalar(0)});
-    Value places = e.emit("Slice", {findFirst(e, all)[1], e.shapeOf(kept),
-                                    e.intVector({-1})});
+    Value places = e.emit(
+        "Slice", {findFirst(e, all)[1], e.shapeOf(kept), e.intVector({-1})});
     grads[part + 1] = gatherOrZero(e, e.g(1), places);
   }
   return grads;
@@ -130,8 +129,8 @@ static Result gradFillEmptyRows(E &e) {
   Values grads = none(e);
   if (e.g(1)) {
     Type type = getElementTypeOrSelf(e.g(1).getType());
-    Values both =
-        e.emitGeneric("SparseFillEmptyRowsGrad", {e.y(3), e.g(1)}, {type, type});
+    Values both = e.emitGeneric("SparseFillEmptyRowsGrad", {e.y(3), e.g(1)},
+                                {type, type});
     grads[1] = both[0];
     grads[3] = both[1];
   }
@@ -166,10 +165,10 @@ static Result gradSoftmax(E &e) {
   Value rank = e.emit("Size", e.x(2), e.builder.getI32Type());
   Value outer = e.emit("Pack", e.sub(rank, e.intScalar(1)));
   Value sizes = e.emit("Slice", {e.x(2), e.intVector({0}), outer});
-  Value rows = e.emit(
-      "Slice", {e.x(0), e.intVector({0, 0}),
-                e.emit("ConcatV2", {e.intVector({-1}), outer,
-                                    e.intScalar(0)})});
+  Value rows =
+      e.emit("Slice",
+             {e.x(0), e.intVector({0, 0}),
+              e.emit("ConcatV2", {e.intVector({-1}), outer, e.intScalar(0)})});
   Values row = findFirst(e, numberPositions(e, rows, sizes));
   Value sums = e.emit("UnsortedSegmentSum",
                       {e.mul(e.y(), e.g()), row[1], countRows(e, row[0])});
@@ -190,9 +189,9 @@ static Result gradToDense(E &e) {
     return e.emit("Sum", {flat, e.intScalar(0)}, e.flag("keep_dims", false));
   };
   grads[2] = e.unbroadcast(
-      e.emit("Reshape", {values, e.emit("Slice", {e.shapeOf(at),
-                                                  e.intVector({0}),
-                                                  e.intVector({1})})}),
+      e.emit("Reshape",
+             {values, e.emit("Slice", {e.shapeOf(at), e.intVector({0}),
+                                       e.intVector({1})})}),
       e.x(2));
   grads[3] = e.sub(sum(e.g()), sum(values));
   return grads;
@@ -258,8 +257,8 @@ static Result gradRaggedToTensor(E &e) {
   grads[1] = e.emit("UnsortedSegmentSum", {e.g(), from, countRows(e, values)});
   Value ones = e.emit("Fill", {e.emit("Pack", inner), e.intScalar(1)}, index);
   Value column = e.emit(
-      "Reshape", {from, e.emit("ConcatV2", {e.shapeOf(from), ones,
-                                            e.intScalar(0)})});
+      "Reshape",
+      {from, e.emit("ConcatV2", {e.shapeOf(from), ones, e.intScalar(0)})});
   Value isDefault =
       e.emit("Less", {column, e.intScalar(0)}, e.builder.getI1Type());
   Value rest =
@@ -280,15 +279,14 @@ static Result gradFromValue(E &e) {
     shapes.push_back(
         ShapeAttr::get(e.op->getContext(), {}, {}, /*unknownRank=*/true));
   }
-  return e.emitGeneric("OptionalGetValue", e.g(), types,
-                       e.builder.getNamedAttr("output_shapes",
-                                              e.builder.getArrayAttr(shapes)));
+  return e.emitGeneric(
+      "OptionalGetValue", e.g(), types,
+      e.builder.getNamedAttr("output_shapes", e.builder.getArrayAttr(shapes)));
 }
 
 static Result gradGetValue(E &e) {
   Values grads = none(e), values;
-  for (auto [i, output] :
-       llvm::enumerate(cast<GenericOp>(e.op).getOutputs())) {
+  for (auto [i, output] : llvm::enumerate(cast<GenericOp>(e.op).getOutputs())) {
     values.push_back(e.g(i) ? e.g(i) : e.emit("ZerosLike", output));
   }
   grads[0] = e.emitGeneric("OptionalFromValue", values,

@@ -16,6 +16,14 @@ namespace weir::tf {
 bool buildRunTimeForm(mlir::Operation *op, ShapeContext &ctx,
                       llvm::SmallVectorImpl<mlir::Value> &results);
 
+/// On a Squeeze of all dimensions of size 1: one that a runtime call found out
+/// may be. Without it no size that is not known is 1, which is checked when the
+/// step runs.
+inline constexpr llvm::StringLiteral mayCountOneAttr = "tf.may_count_one";
+
+/// The ops in `root` to which mayCountOneAttr matters.
+llvm::SmallVector<mlir::Operation *> findCountedSqueezes(mlir::Operation *root);
+
 } // namespace weir::tf
 
 #endif // WEIR_DIALECTS_TF_RUNTIMEFORMS_H

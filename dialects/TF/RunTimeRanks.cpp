@@ -5,6 +5,7 @@
 // The essay is in RunTimeForms.cpp, point 2.
 #include "dialects/TF/ArrayUtils.h"
 #include "dialects/TF/FormBuilder.h"
+#include "dialects/TF/RunTimeForms.h"
 
 using namespace mlir;
 using namespace weir;
@@ -71,8 +72,9 @@ static bool buildTranspose(FormBuilder &b, ShapeContext &ctx,
                              getElementTypeOrSelf(value.getType())));
     return true;
   }
-  if (!shape || !length || length->size() != 1 ||
-      getConstant(length->front())) {
+  bool isAsked = length ? length->size() == 1 && !getConstant(length->front())
+                        : hasRunTimeRank(ctx, order);
+  if (!shape || !isAsked) {
     return false;
   }
   // As many as there are dimensions, or the step fails.
@@ -157,6 +159,53 @@ static bool buildLengths(FormBuilder &b, ShapeContext &ctx,
   return changed;
 }
 
+/// Whether a runtime call found out what size `value` has.
+static bool isCounted(Value value) {
+  Operation *maker = value.getDefiningOp();
+  while (maker && (maker->getName().stripDialect() == "Cast" ||
+                   maker->getName().stripDialect() == "Identity")) {
+    maker = maker->getOperand(0).getDefiningOp();
+  }
+  return isa_and_nonnull<GenericOp>(maker);
+}
+
+static bool squeezesAll(Operation *op) {
+  auto dims = op->getAttrOfType<DenseI64ArrayAttr>("squeeze_dims");
+  return op->getName().stripDialect() == "Squeeze" && (!dims || dims.empty());
+}
+
+SmallVector<Operation *> tf::findCountedSqueezes(Operation *root) {
+  SmallVector<Operation *> found;
+  root->walk([&](Operation *op) {
+    if (squeezesAll(op) && isCounted(op->getOperand(0))) {
+      found.push_back(op);
+    }
+  });
+  return found;
+}
+
+/// All dimensions of size 1 go, where only the run knows which they are.
+static bool buildSqueeze(FormBuilder &b, ShapeContext &ctx,
+                         SmallVectorImpl<Value> &results) {
+  Value value = b.op->getOperand(0);
+  auto sizes = ctx.getShape(value);
+  bool isUnknown =
+      sizes ? b.op->hasAttr(mayCountOneAttr) &&
+                  llvm::any_of(*sizes,
+                               [](SizeExpr size) { return !getConstant(size); })
+            : hasRunTimeRank(ctx, value);
+  if (!squeezesAll(b.op) || !isUnknown) {
+    return false;
+  }
+  Value all = b.shape(value);
+  Type boolean = b.builder.getI1Type();
+  Value stays = b.make("NotEqual", {all, b.scalar(1, all)}, boolean);
+  Value places = b.reshape(b.call("Where", stays, b.index), b.vector({-1}));
+  Value kept = b.make("GatherV2", {all, places, b.scalar(0, all)}, b.index);
+  results.push_back(b.reshape(value, kept));
+  return true;
+}
+
 static bool buildExpandDims(FormBuilder &b, ShapeContext &ctx,
                             SmallVectorImpl<Value> &results) {
   Value value = b.op->getOperand(0), dim = b.op->getOperand(1);
@@ -235,6 +284,7 @@ void tf::addRankForms(FormTable &forms) {
   forms.add(buildReshape, {"Reshape"});
   forms.add(buildFill, {"Fill"});
   forms.add(buildTranspose, {"Transpose"});
+  forms.add(buildSqueeze, {"Squeeze"});
   forms.add(buildLengths<1, 2>, {"Slice"});
   forms.add(buildLengths<1>, {"Tile"});
   forms.add(buildExpandDims, {"ExpandDims"});

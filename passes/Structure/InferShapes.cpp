@@ -24,6 +24,7 @@
 #include "dialects/Weir/ControlOps.h"
 #include "dialects/Weir/HeldTypes.h"
 #include "passes/Structure/DataflowShapes.h"
+#include "passes/Structure/InferProgram.h"
 #include "passes/Structure/Passes.h"
 #include "passes/Structure/ProgramShapes.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -241,7 +242,7 @@ struct InferShapesPass : weir::impl::InferShapesPassBase<InferShapesPass> {
 
   void runOnOperation() override {
     WalkResult result = getOperation().walk([&](ProgramOp program) {
-      return failed(ProgramShapes(program, deferErrors).run())
+      return failed(inferProgram(program, deferErrors))
                  ? WalkResult::interrupt()
                  : WalkResult::skip();
     });

@@ -46,3 +46,46 @@ weir.program @rank {
     weir.return %r : tensor<*xf32>
   }
 }
+
+// -----
+
+// The size that Where finds may be 1, which Squeeze takes out then. That is
+// so where it makes a rank known: here an order of dimensions is a vector.
+// CHECK-LABEL: weir.program @squeeze
+// CHECK: tf.generic "Where"
+// CHECK: tf.NotEqual
+// CHECK: tf.generic "ReshapeTo"{{.*}} -> (tensor<*xi64>, !weir.token)
+// CHECK: tf.Transpose %{{.*}} -> tensor<?x?xf32
+// CHECK-NOT: weir.program
+weir.program @squeeze {
+  weir.step @main(%x: tensor<3x4xf32>, %m: tensor<?xi1>, %n: tensor<?xi1>) -> tensor<*xf32>
+      attributes {feeds = ["x:0", "m:0", "n:0"], fetches = ["r:0"], targets = []} {
+    %axis = tf.Const {value = dense<0> : tensor<i32>} : tensor<i32>
+    %v, %t = tf.generic "Where"(%m) {attrs = {T = i1}} : (tensor<?xi1>) -> (tensor<*xi64>, !weir.token)
+    %w, %u = tf.generic "Where"(%n) {attrs = {T = i1}} : (tensor<?xi1>) -> (tensor<*xi64>, !weir.token)
+    %s = tf.Squeeze %v : (tensor<*xi64>) -> tensor<*xi64>
+    %q = tf.Squeeze %w : (tensor<*xi64>) -> tensor<*xi64>
+    %a = tf.ExpandDims %s, %axis : (tensor<*xi64>, tensor<i32>) -> tensor<*xi64>
+    %b = tf.ExpandDims %q, %axis : (tensor<*xi64>, tensor<i32>) -> tensor<*xi64>
+    %p = tf.ConcatV2 %a, %b, %axis : (tensor<*xi64>, tensor<*xi64>, tensor<i32>) -> tensor<*xi64>
+    %r = tf.Transpose %x, %p : (tensor<3x4xf32>, tensor<*xi64>) -> tensor<*xf32>
+    weir.return %r : tensor<*xf32>
+  }
+}
+
+// -----
+
+// Else no such size is taken to be 1.
+// CHECK-LABEL: weir.program @squeeze_many
+// CHECK-NOT: ReshapeTo
+// CHECK: tf.GatherV2 {{.*}} -> tensor<?x4xf32
+weir.program @squeeze_many {
+  weir.step @main(%x: tensor<3x4xf32>, %m: tensor<?xi1>) -> tensor<*xf32>
+      attributes {feeds = ["x:0", "m:0"], fetches = ["r:0"], targets = []} {
+    %axis = tf.Const {value = dense<0> : tensor<i32>} : tensor<i32>
+    %w, %t = tf.generic "Where"(%m) {attrs = {T = i1}} : (tensor<?xi1>) -> (tensor<*xi64>, !weir.token)
+    %s = tf.Squeeze %w : (tensor<*xi64>) -> tensor<*xi64>
+    %r = tf.GatherV2 %x, %s, %axis : (tensor<3x4xf32>, tensor<*xi64>, tensor<i32>) -> tensor<*xf32>
+    weir.return %r : tensor<*xf32>
+  }
+}
