@@ -10,7 +10,8 @@ namespace weir::tf {
 
 /// Parts, joins, encodings and numbers as text: what runtime/strings computes.
 void registerTextOpModels(OpRegistry &registry);
-/// Readers of files: runtime/readers.
+/// Readers of files, and tensors of their records: runtime/readers,
+/// runtime/parse.
 void registerReaderOpModels(OpRegistry &registry);
 
 } // namespace weir::tf

@@ -45,10 +45,9 @@ static WeirCallStatus giveRecords(const ReadCall &call) {
 }
 
 static WeirCallStatus endCall(ReadCall *call, const Status &error) {
-  WeirCallStatus status =
-      error.ok()
-          ? giveRecords(*call)
-          : weir_call_fail(call->ctx, error.code(), "%s", error.message());
+  WeirCallStatus status = error.ok() ? giveRecords(*call)
+                                     : weir_call_fail(call->ctx, error.code(),
+                                                      "%s", error.message());
   destroy(call);
   return status;
 }

@@ -45,10 +45,13 @@ int32_t weir::snapshotReader(void *object, WeirState *state) {
     return weir_state_fail(state, WEIR_RESOURCE_EXHAUSTED,
                            "no memory for the state of a reader");
   }
-  const int64_t shapeNumbers[] = {
-      int64_t(shape.kind), int64_t(shape.packing), shape.skippedLines,
-      shape.header,        shape.record,           shape.footer,
-      shape.hop};
+  const int64_t shapeNumbers[] = {int64_t(shape.kind),
+                                  int64_t(shape.packing),
+                                  shape.skippedLines,
+                                  shape.header,
+                                  shape.record,
+                                  shape.footer,
+                                  shape.hop};
   memcpy(made, shapeNumbers, sizeof shapeNumbers);
   const int64_t placeNumbers[] = {place.workStarted, place.workFinished,
                                   place.produced, place.number,
@@ -67,8 +70,13 @@ static bool readShape(const int64_t *made, ReaderShape &shape) {
       return false;
     }
   }
-  shape = {ReaderKind(made[0]), Packing(made[1]), made[2], made[3], made[4],
-           made[5],             made[6]};
+  shape = {ReaderKind(made[0]),
+           Packing(made[1]),
+           made[2],
+           made[3],
+           made[4],
+           made[5],
+           made[6]};
   return made[0] <= int64_t(ReaderKind::Identity) &&
          made[1] <= int64_t(Packing::Gzip);
 }
@@ -115,9 +123,9 @@ int32_t weir::restoreReader(void *object, void *present,
   reader.shape = shape;
   reader.isOpened = true;
   snprintf(reader.name, sizeof reader.name, "%.100s", weir_state_name(state));
-  reader.setPlace({numbers[0], numbers[1], numbers[2], numbers[3],
-                   uint64_t(numbers[4])},
-                  textAt(text, 0));
+  reader.setPlace(
+      {numbers[0], numbers[1], numbers[2], numbers[3], uint64_t(numbers[4])},
+      textAt(text, 0));
   return WEIR_OK;
 }
 

@@ -17,11 +17,11 @@ static Status failMemory(size_t bytes) {
 }
 
 Status RecordStream::failFile(int number) const {
-  int32_t code =
-      number == ENOENT                        ? WEIR_NOT_FOUND
-      : number == EACCES || number == EPERM   ? WEIR_PERMISSION_DENIED
-      : number == EISDIR || number == ENOTDIR ? WEIR_FAILED_PRECONDITION
-                                              : WEIR_UNKNOWN;
+  int32_t code = number == ENOENT                      ? WEIR_NOT_FOUND
+                 : number == EACCES || number == EPERM ? WEIR_PERMISSION_DENIED
+                 : number == EISDIR || number == ENOTDIR
+                     ? WEIR_FAILED_PRECONDITION
+                     : WEIR_UNKNOWN;
   return Status::error(code, "%s; %s", path, strerror(number));
 }
 

@@ -3,45 +3,9 @@
 //
 // StringToNumber, AsString.
 #include "runtime/strings/CLocale.h"
-#include "runtime/strings/Text.h"
-#include <type_traits>
+#include "runtime/strings/ParseNumber.h"
 
 using namespace weir;
-
-static bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
-// Decimal digits with a sign; false for all else and what does not fit.
-template <typename T> static bool parseInteger(const char *at, T &value) {
-  bool negative = *at == '-';
-  at += *at == '-' || *at == '+';
-  if (!isDigit(*at)) {
-    return false;
-  }
-  value = 0;
-  for (; isDigit(*at); ++at) {
-    T digit = T(*at - '0');
-    if (__builtin_mul_overflow(value, T(10), &value) ||
-        (negative ? __builtin_sub_overflow(value, digit, &value)
-                  : __builtin_add_overflow(value, digit, &value))) {
-      return false;
-    }
-  }
-  return *at == 0 && (!negative || std::is_signed_v<T>);
-}
-
-static bool parse(const char *text, float &value) {
-  char *end;
-  value = strtof(text, &end);
-  return end != text && *end == 0;
-}
-static bool parse(const char *text, double &value) {
-  char *end;
-  value = strtod(text, &end);
-  return end != text && *end == 0;
-}
-template <typename T> static bool parse(const char *text, T &value) {
-  return parseInteger(text, value);
-}
 
 template <typename T>
 static WeirCallStatus parseAll(WeirCallContext *ctx, const WeirView &input) {
@@ -53,19 +17,8 @@ static WeirCallStatus parseAll(WeirCallContext *ctx, const WeirView &input) {
   CLocale numbers;
   Text text;
   for (int64_t i = 0, n = countOf(input); i < n; ++i) {
-    WeirBytes whole = textAt(input, i), inner = whole;
-    while (inner.size && isSpace(*inner.data)) {
-      ++inner.data;
-      --inner.size;
-    }
-    while (inner.size && isSpace(inner.data[inner.size - 1])) {
-      --inner.size;
-    }
-    text.clear();
-    append(text, inner);
-    text.push(0);
-    bool hasZero = inner.size && memchr(inner.data, 0, inner.size);
-    if (hasZero || !parse(text.data(), out[i])) {
+    WeirBytes whole = textAt(input, i);
+    if (!parseNumber(whole, text, out[i])) {
       return weir_call_fail(
           ctx, WEIR_INVALID_ARGUMENT,
           "StringToNumberOp could not correctly convert string: %.*s",
