@@ -32,6 +32,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "passes/Structure/BodyClusters.h"
 #include "passes/Structure/LoopOrder.h"
+#include "passes/Structure/StepShapes.h"
 
 using namespace mlir;
 using namespace weir;
@@ -84,7 +85,9 @@ private:
   Value makeEnter(Value value, bool isConstant);
   StepOp makeClusterStep(const BodyCluster &cluster);
   Part getPart(StringRef name);
+  void makeCopy(Part &part);
   void findInvariants(Part &body);
+  void useConstants(Part &part);
   Value addOrder(StepOp frame);
   Pieces addPieces(const Part &part, ArrayRef<Value> variables,
                    ArrayRef<Value> tokens, llvm::function_ref<Value()> getGate);
@@ -184,6 +187,39 @@ StepOp LoopFrame::makeClusterStep(const BodyCluster &cluster) {
   return step;
 }
 
+void LoopFrame::makeCopy(Part &part) {
+  if (!part.isCopy) {
+    part.step = part.step.clone();
+    symbols.insert(part.step);
+    part.isCopy = true;
+    part.waits =
+        getResultWaits(cast<ReturnOp>(part.step.getBody().back().back()));
+  }
+}
+
+/// Shapes may depend on integers that no iteration changes: what reads them
+/// gets their values.
+void LoopFrame::useConstants(Part &part) {
+  for (auto [i, isInvariant] : llvm::enumerate(invariant)) {
+    ElementsAttr constant =
+        isInvariant ? getFewIntegers(loop.getInputs()[i]) : ElementsAttr();
+    auto isReader = [](OpOperand &use) {
+      return !isa<ReturnOp>(use.getOwner());
+    };
+    if (!constant ||
+        llvm::none_of(part.step.getBody().getArgument(i).getUses(), isReader)) {
+      continue;
+    }
+    makeCopy(part);
+    BlockArgument argument = part.step.getBody().getArgument(i);
+    OpBuilder begin = OpBuilder::atBlockBegin(&part.step.getBody().front());
+    argument.replaceUsesWithIf(tf::ConstOp::create(begin, argument.getLoc(),
+                                                   constant.getType(),
+                                                   constant),
+                               isReader);
+  }
+}
+
 /// A step that tells by arguments what others tell by a Keep.
 LoopFrame::Part LoopFrame::getPart(StringRef symbol) {
   Part part{symbols.lookup<StepOp>(symbol), false, {}, {}};
@@ -191,9 +227,7 @@ LoopFrame::Part LoopFrame::getPart(StringRef symbol) {
     return bool(getGivenArgument(op.getDone()));
   };
   if (llvm::any_of(part.step.getBody().getOps<tf::GenericOp>(), isGiven)) {
-    part.step = part.step.clone();
-    symbols.insert(part.step);
-    part.isCopy = true;
+    makeCopy(part);
     Block &block = part.step.getBody().front();
     for (auto op : llvm::make_early_inc_range(block.getOps<tf::GenericOp>())) {
       if (isGiven(op)) {
@@ -328,6 +362,8 @@ bool LoopFrame::run() {
   }
   Part cond = getPart(loop.getCondition()), body = getPart(loop.getBody());
   findInvariants(body);
+  useConstants(cond);
+  useConstants(body);
   if (mayWait(cond.step, symbols) || mayWait(body.step, symbols)) {
     late.resize(invariant.size());
     for (auto [i, isInvariant] : llvm::enumerate(invariant)) {
@@ -340,6 +376,7 @@ bool LoopFrame::run() {
   step->setAttr("weir.dataflow", builder.getStringAttr(loopFrameReason));
   builder.setInsertionPointToEnd(&step.getBody().front());
   SmallVector<Value> present, taken, results;
+  SmallVector<Type> resultTypes; // of the loop: not what the first ones are
   SmallVector<Value> tokens(invariant.size());
   tf::GenericOp firstMerge;
   for (auto [i, argument] : llvm::enumerate(step.getBody().getArguments())) {
@@ -382,6 +419,7 @@ bool LoopFrame::run() {
     if (!loop.getOutputs()[i].use_empty()) {
       results.push_back(
           makeFlow("Exit", type, choice.getOutputs()[0]).getOutputs()[0]);
+      resultTypes.push_back(loop.getOutputs()[i].getType());
     }
   }
   if (order) {
@@ -420,7 +458,7 @@ bool LoopFrame::run() {
   }
 
   builder.setInsertionPoint(loop);
-  auto run = CallOp::create(builder, loc, ValueRange(results).getTypes(),
+  auto run = CallOp::create(builder, loc, resultTypes,
                             TokenType::get(builder.getContext()),
                             FlatSymbolRefAttr::get(step.getSymNameAttr()),
                             loop.getInputs(), loop.getAfter());

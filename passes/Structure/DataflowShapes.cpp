@@ -20,6 +20,7 @@
 #include "dialects/Weir/HeldTypes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "passes/Structure/StepShapes.h"
 
 using namespace mlir;
 using namespace weir;
@@ -186,13 +187,8 @@ SmallVector<Value> DataflowTypes::getMakers(Value handle) {
 
 /// The small integer constant that `step` returns, or null.
 static ElementsAttr getConstantResult(StepOp step, unsigned index) {
-  constexpr int64_t maxElements = 64;
   auto ret = cast<ReturnOp>(step.getBody().front().back());
-  auto constant = ret.getResults()[index].getDefiningOp<tf::ConstOp>();
-  auto value = constant ? dyn_cast<DenseIntElementsAttr>(constant.getValue())
-                        : DenseIntElementsAttr();
-  return value && value.getNumElements() <= maxElements ? value
-                                                        : ElementsAttr();
+  return getFewIntegers(ret.getResults()[index]);
 }
 
 void DataflowTypes::learnResults(CallOp op, const InferredCall &call) {

@@ -146,18 +146,21 @@ FailureOr<bool> ProgramShapes::inferCallLike(Operation *op,
 }
 
 /// `callee` with values instead of uses of the arguments that have one. The
-/// arguments stay: what a call waits for does not change.
-FlatSymbolRefAttr
-ProgramShapes::getWithConstants(FlatSymbolRefAttr callee,
-                                ArrayRef<ElementsAttr> constants) {
+/// arguments stay: what a call waits for does not change. What it `handsOn`
+/// it still does.
+FlatSymbolRefAttr ProgramShapes::getWithConstants(
+    FlatSymbolRefAttr callee, ArrayRef<ElementsAttr> constants, bool handsOn) {
   auto generic = symbols.lookup<StepOp>(callee.getValue());
+  auto isReplaced = [&](OpOperand &use) {
+    return !handsOn || !isa<ReturnOp>(use.getOwner());
+  };
   SmallVector<Attribute> key;
   bool isUsed = false;
   for (auto [i, constant] : llvm::enumerate(constants)) {
     // A value is worth a step of its own only where somebody reads it.
-    bool counts = constant && generic &&
-                  generic.getBody().getNumArguments() > i &&
-                  !generic.getBody().getArgument(i).use_empty();
+    bool counts =
+        constant && generic && generic.getBody().getNumArguments() > i &&
+        llvm::any_of(generic.getBody().getArgument(i).getUses(), isReplaced);
     key.push_back(counts ? Attribute(constant)
                          : UnitAttr::get(callee.getContext()));
     isUsed |= counts;
@@ -174,8 +177,9 @@ ProgramShapes::getWithConstants(FlatSymbolRefAttr callee,
     for (auto [argument, attr] :
          llvm::zip_equal(step.getBody().getArguments(), key)) {
       if (auto value = dyn_cast<ElementsAttr>(attr)) {
-        argument.replaceAllUsesWith(ConstOp::create(builder, argument.getLoc(),
-                                                    value.getType(), value));
+        argument.replaceUsesWithIf(
+            ConstOp::create(builder, argument.getLoc(), value.getType(), value),
+            isReplaced);
       }
     }
     slot = FlatSymbolRefAttr::get(step.getSymNameAttr());

@@ -23,6 +23,15 @@ static Type joinElementTypes(Type a, Type b) {
   return getElementTypeOrSelf(withHeldType(RankedTensorType::get({}, a), held));
 }
 
+ElementsAttr weir::getFewIntegers(Value value) {
+  constexpr int64_t maxElements = 64;
+  auto constant = value.getDefiningOp<ConstOp>();
+  auto integers = constant ? dyn_cast<DenseIntElementsAttr>(constant.getValue())
+                           : DenseIntElementsAttr();
+  return integers && integers.getNumElements() <= maxElements ? integers
+                                                              : ElementsAttr();
+}
+
 /// Generalizes the types of a loop's arguments by what its body gives back.
 static SmallVector<Type> generalize(ArrayRef<Type> types,
                                     ArrayRef<Type> results) {
@@ -55,11 +64,37 @@ static SmallVector<Type> generalize(ArrayRef<Type> types,
   return joined;
 }
 
+/// The few integers that enter the loop as constants and that its body hands
+/// on: axes, strides and sizes, which shapes may depend on.
+static SmallVector<ElementsAttr> getInvariantConstants(WhileOp op,
+                                                       StepOp body) {
+  SmallVector<ElementsAttr> constants(op.getInputs().size());
+  Block &block = body.getBody().front();
+  auto ret = cast<ReturnOp>(block.back());
+  if (ret.getResults().size() != constants.size() ||
+      block.getNumArguments() != constants.size()) {
+    return constants;
+  }
+  for (auto [i, input] : llvm::enumerate(op.getInputs())) {
+    if (ret.getResults()[i] == block.getArgument(i)) {
+      constants[i] = getFewIntegers(input);
+    }
+  }
+  return constants;
+}
+
 LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
   SmallVector<Type> types = getPassedTypes(op.getInputs(), shapes);
+  FlatSymbolRefAttr bodyName = op.getBodyAttr();
+  FlatSymbolRefAttr conditionName = op.getConditionAttr();
+  if (auto step = symbols.lookup<StepOp>(op.getBody())) {
+    auto constants = getInvariantConstants(op, step);
+    bodyName = getWithConstants(bodyName, constants, /*handsOn=*/true);
+    conditionName = getWithConstants(conditionName, constants);
+  }
   StepInstance *body = nullptr;
   for (;;) { // ends, see point 3 of the essay
-    auto instance = specializeGuarded(op, op.getBodyAttr(), types);
+    auto instance = specializeGuarded(op, bodyName, types);
     if (failed(instance)) {
       return failure();
     }
@@ -87,7 +122,7 @@ LogicalResult ProgramShapes::inferWhile(WhileOp op, StepShapes &shapes) {
     }
     types = next;
   }
-  auto condition = specialize(op, op.getConditionAttr(), types);
+  auto condition = specialize(op, conditionName, types);
   if (failed(condition)) {
     return failure();
   }

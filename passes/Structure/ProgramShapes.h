@@ -51,7 +51,8 @@ private:
   llvm::LogicalResult inferStep(StepOp step);
   mlir::FlatSymbolRefAttr
   getWithConstants(mlir::FlatSymbolRefAttr callee,
-                   llvm::ArrayRef<mlir::ElementsAttr> constants);
+                   llvm::ArrayRef<mlir::ElementsAttr> constants,
+                   bool handsOn = false);
   llvm::FailureOr<StepInstance *> specialize(mlir::Operation *call,
                                              mlir::FlatSymbolRefAttr callee,
                                              llvm::ArrayRef<mlir::Type> types);

@@ -110,6 +110,10 @@ private:
   bool replaceByZeros(mlir::Operation *op);
 };
 
+/// The value of a constant that is few integers, as axes and sizes are; null
+/// for others.
+mlir::ElementsAttr getFewIntegers(mlir::Value value);
+
 } // namespace weir
 
 #endif // WEIR_PASSES_STRUCTURE_STEPSHAPES_H
