@@ -123,6 +123,22 @@ static LogicalResult inferDeserialize(GenericOp op, ShapeContext &ctx) {
   return success();
 }
 
+// For each of the paths its labels as a sparse tensor; chances [batch, paths].
+static LogicalResult inferBeams(GenericOp op, ShapeContext &ctx) {
+  size_t paths = op.getOutputs().size() / 3;
+  for (size_t k = 0; k < paths; ++k) {
+    SizeExpr count = ctx.newResultSize(op);
+    ctx.setShape(op.getOutputs()[k], {count, ctx.constant(2)});
+    ctx.setShape(op.getOutputs()[paths + k], {count});
+    ctx.setShape(op.getOutputs()[2 * paths + k], {ctx.constant(2)});
+  }
+  auto inputs = ctx.getShape(op.getInputs()[0]);
+  SizeExpr batch =
+      inputs && inputs->size() == 3 ? (*inputs)[1] : ctx.newResultSize(op);
+  ctx.setShape(op.getOutputs().back(), {batch, ctx.constant(int64_t(paths))});
+  return success();
+}
+
 static LogicalResult inferSegmentGrad(GenericOp op, ShapeContext &ctx) {
   SizeExpr count = ctx.newResultSize(op);
   if (auto sizes = ctx.getShape(op.getInputs()[0]); sizes && !sizes->empty()) {
@@ -209,6 +225,7 @@ void tf::registerSparseOpModels(OpRegistry &registry) {
   addCalls(registry, raises, "[t b c] -> [b]; [t b c]", {"CTCLoss"});
   addCalls(registry, raises, "[t b c] -> [+n 2]; [+n]; [2]; [b 1]",
            {"CTCGreedyDecoder"});
+  addCalls(registry, raises, inferBeams, {"CTCBeamSearchDecoder"});
   addCalls(registry, raises, inferSegmentGrad,
            {"SparseSegmentSumGradV2", "SparseSegmentMeanGradV2",
             "SparseSegmentSqrtNGradV2"});

@@ -15,6 +15,7 @@
 //    the call's own name takes its place, so that feeds, fetches and users need
 //    not know: an Identity, IdentityN or NoOp that waits for every node with
 //    effects, as the call did.
+// A RemoteCall is such a call, of the function on any device.
 #include "passes/Structure/ControlFlowAnalysis.h"
 #include "passes/Structure/FunctionGradients.h"
 #include "passes/Structure/GraphWaits.h"
@@ -36,6 +37,15 @@ namespace weir {
 /// More nodes than this are not made: functions that call functions may stand
 /// for numbers of nodes that no machine holds.
 static constexpr size_t maxInlinedNodes = size_t(1) << 18;
+
+/// A RemoteCall becomes a call: where it runs changes no answer.
+static void callHere(NodeOp node) {
+  if (node.getOpType() == "RemoteCall" && node.getInputs().size() > 0) {
+    node.setOpType("StatefulPartitionedCall");
+    node.getInputsMutable().erase(0);
+    node.removeExplicitZeroAttr();
+  }
+}
 
 /// Names of the functions that a value of an attribute refers to.
 static void collectFunctions(Attribute value, SmallVectorImpl<StringRef> &out) {
@@ -258,6 +268,7 @@ public:
   void runOnOperation() override {
     ModuleOp module = getOperation();
     SymbolTable functions(module);
+    module.walk(callHere);
     tf::OpDefs defs(&tf::OpDefs::get());
     if (failed(addFunctionSignatures(module, defs))) {
       return signalPassFailure();

@@ -79,8 +79,7 @@ static bool readLabels(WeirCallContext *ctx, const Sequences &all,
   bool isOver = false;
   labels.clear();
   labels.push(blank);
-  for (; from < countOf(values) &&
-         dataOf<int64_t>(indices)[2 * from] == b;
+  for (; from < countOf(values) && dataOf<int64_t>(indices)[2 * from] == b;
        ++from, ++given) {
     int64_t label = indexAt(values, from);
     if (label < 0) {
@@ -123,8 +122,8 @@ static bool readLabels(WeirCallContext *ctx, const Sequences &all,
 }
 
 // Whether the step from u - 2 to u may leave the blank between them out.
-static bool skipsBlank(const Labels &labels, const LossRules &rules,
-                       int64_t u, int64_t blank) {
+static bool skipsBlank(const Labels &labels, const LossRules &rules, int64_t u,
+                       int64_t blank) {
   int64_t label = labels[size_t(u)];
   return u >= 2 && label != blank &&
          (!rules.merges || label != labels[size_t(u - 2)]);
@@ -326,8 +325,7 @@ extern "C" WeirCallStatus weir_call_CTCGreedyDecoder(WeirCallContext *ctx) {
       return;
     }
     for (int64_t i = 0; i < count; ++i) {
-      memcpy(output.indices + 2 * i, found.data() + 3 * i,
-             2 * sizeof(int64_t));
+      memcpy(output.indices + 2 * i, found.data() + 3 * i, 2 * sizeof(int64_t));
       static_cast<int64_t *>(output.values)[i] = found[size_t(3 * i + 2)];
     }
     status = WEIR_CALL_OK;

@@ -11,13 +11,13 @@ extern "C" WeirCallStatus weir_call_Roll(WeirCallContext *ctx) {
   const WeirView &input = *weir_call_input(ctx, 0);
   const WeirView &shift = *weir_call_input(ctx, 1);
   const WeirView &axes = *weir_call_input(ctx, 2);
-  const char *wrong =
-      input.rank < 1   ? "input must be 1-D or higher"
-      : shift.rank > 1 ? "shift must be a scalar or a 1-D vector."
-      : axes.rank > 1  ? "axis must be a scalar or a 1-D vector."
-      : countOf(shift) != countOf(axes)
-          ? "shift and axis must have the same size"
-          : nullptr;
+  const char *wrong = input.rank < 1 ? "input must be 1-D or higher"
+                      : shift.rank > 1
+                          ? "shift must be a scalar or a 1-D vector."
+                      : axes.rank > 1 ? "axis must be a scalar or a 1-D vector."
+                      : countOf(shift) != countOf(axes)
+                          ? "shift and axis must have the same size"
+                          : nullptr;
   if (wrong) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "%s", wrong);
   }
@@ -34,8 +34,8 @@ extern "C" WeirCallStatus weir_call_Roll(WeirCallContext *ctx) {
     moves[axis] = (moves[axis] + indexAt(shift, i) % size + size) % size;
     last = int32_t(axis) > last ? int32_t(axis) : last;
   }
-  auto *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, input.rank, input.dims));
+  auto *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, input.rank, input.dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }
@@ -47,8 +47,8 @@ extern "C" WeirCallStatus weir_call_Roll(WeirCallContext *ctx) {
     for (int32_t d = 0; d <= last; ++d) {
       to = to * input.dims[d] + (place[d] + moves[d]) % input.dims[d];
     }
-    copyElements(out + to * bytes, dataOf<char>(input) + i * bytes,
-                 input.dtype, run);
+    copyElements(out + to * bytes, dataOf<char>(input) + i * bytes, input.dtype,
+                 run);
     for (int32_t d = last; d >= 0 && ++place[d] == input.dims[d]; --d) {
       place[d] = 0;
     }
@@ -68,8 +68,8 @@ struct Formats {
     to = to.size ? to : WeirBytes{"NCHW", 4};
     bool good = from.size == to.size && (from.size == 4 || from.size == 5);
     for (uint64_t i = 0; good && i < to.size; ++i) {
-      good = find(from, to.data[i]) < from.size &&
-             find(to, to.data[i]) == i && find(from, from.data[i]) == i;
+      good = find(from, to.data[i]) < from.size && find(to, to.data[i]) == i &&
+             find(from, from.data[i]) == i;
     }
     if (!good) {
       weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
@@ -126,8 +126,8 @@ extern "C" WeirCallStatus weir_call_DataFormatVecPermute(WeirCallContext *ctx) {
                           (long long)(rank - 2), (long long)rank,
                           ShapeText(input).text);
   }
-  auto *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, input.rank, input.dims));
+  auto *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, input.rank, input.dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }

@@ -80,9 +80,8 @@ weir_call_BatchNormWithGlobalNormalizationGrad(WeirCallContext *ctx) {
     int64_t channels = input.dims[3];
     T *out[5];
     for (int32_t i = 0; i < 5; ++i) {
-      out[i] = static_cast<T *>(
-          i ? weir_call_allocate(ctx, i, 1, &channels)
-            : weir_call_allocate(ctx, i, 4, input.dims));
+      out[i] = static_cast<T *>(i ? weir_call_allocate(ctx, i, 1, &channels)
+                                  : weir_call_allocate(ctx, i, 4, input.dims));
       if (!out[i]) {
         return WEIR_CALL_FAILED;
       }

@@ -24,8 +24,8 @@ static const int64_t *readInts(WeirCallContext *ctx, const char *name) {
   if (attr && attr->kind == WEIR_ATTR_INT && attr->count == 5) {
     return static_cast<const int64_t *>(attr->data);
   }
-  weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                 "%s must specify 5 dimensions", name);
+  weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "%s must specify 5 dimensions",
+                 name);
   return nullptr;
 }
 
@@ -83,9 +83,8 @@ template <typename F> void Blocks::visit(F visit) const {
         within /= size[k];
         isInside = isInside && at[k] >= 0 && at[k] < volume[k + 1];
       }
-      int64_t from = ((rest * volume[1] + at[0]) * volume[2] + at[1]) *
-                         volume[3] +
-                     at[2];
+      int64_t from =
+          ((rest * volume[1] + at[0]) * volume[2] + at[1]) * volume[3] + at[2];
       for (int64_t c = 0; c < channels; ++c) {
         visit(isInside ? from * channels + c : -1, to++);
       }

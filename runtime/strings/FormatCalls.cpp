@@ -1,7 +1,7 @@
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// StringFormat(inputs...), PrintV2(input).
+// StringFormat(inputs...), PrintV2(input), Print(input, data...).
 #include "runtime/strings/CLocale.h"
 #include "runtime/strings/TensorText.h"
 #include <cerrno>
@@ -110,4 +110,62 @@ extern "C" WeirCallStatus weir_call_PrintV2(WeirCallContext *ctx) {
       "Unknown output stream: %.*s, Valid streams are: stdout "
       "stderr log(info) log(warning) log(error)",
       lengthOf(stream), stream.data);
+}
+
+// An element as Print shows it: strings as they are, truth as 1.
+static void appendElement(Text &text, const WeirView &view, int64_t i) {
+  if (view.dtype == WEIR_DT_STRING) {
+    append(text, textAt(view, i));
+  } else if (view.dtype == WEIR_DT_BOOL) {
+    append(text, dataOf<uint8_t>(view)[i] ? "1" : "0");
+  } else {
+    char *data = static_cast<char *>(view.data);
+    data += i * weir_dtype_size(view.dtype);
+    appendTensor(text, {view.dtype, 0, nullptr, data}, 1);
+  }
+}
+
+// Dimension d of what is left, `most` elements in all; `next` is the next one.
+static void appendFirst(Text &text, const WeirView &view, int32_t d,
+                        int64_t most, int64_t &next) {
+  bool isRow = d + 1 >= view.rank;
+  for (int64_t i = 0; i < (view.rank ? view.dims[d] : 1) && next <= most; ++i) {
+    if (next == most) {
+      append(text, isRow && d > 0 ? "..." : "");
+      return;
+    }
+    if (isRow) {
+      append(text, i ? " " : "");
+      appendElement(text, view, next++);
+      continue;
+    }
+    append(text, "[");
+    appendFirst(text, view, d + 1, most, next);
+    append(text, "]");
+  }
+}
+
+// Print(input, data...): the first times, as many as `first_n` says.
+extern "C" WeirCallStatus weir_call_Print(WeirCallContext *ctx) {
+  int64_t times = weir_call_attr_int(ctx, "first_n", -1);
+  int64_t most = weir_call_attr_int(ctx, "summarize", 3);
+  uint64_t &count = *weir_call_cache(ctx);
+  if (times < 0 || int64_t(count) < times) {
+    ++count;
+    Text text;
+    CLocale numbers;
+    append(text, weir_call_attr_string(ctx, "message"));
+    for (int32_t j = 1; j < weir_call_num_inputs(ctx); ++j) {
+      const WeirView &view = *weir_call_input(ctx, j);
+      int64_t all = countOf(view), next = 0;
+      append(text, "[");
+      appendFirst(text, view, 0, most < 0 || most > all ? all : most, next);
+      append(text, next < all ? "...]" : "]");
+    }
+    append(text, "\n");
+    if (writeTo(ctx, text, stderr) != WEIR_CALL_OK) {
+      return WEIR_CALL_FAILED;
+    }
+  }
+  return weir_call_forward(ctx, 0, 0, weir_call_input(ctx, 0)->rank, nullptr);
 }
