@@ -219,6 +219,34 @@ static bool parseState(WeirBytes bytes, ReaderPlace &place, WeirBytes &work) {
   return true;
 }
 
+// Reads a state and checks it.
+static WeirCallStatus checkState(WeirCallContext *ctx, Reader &reader,
+                                 WeirBytes state, ReaderPlace &place,
+                                 WeirBytes &work) {
+  if (!hasState(reader)) {
+    return weir_call_fail(ctx, WEIR_UNIMPLEMENTED, "Reader RestoreState");
+  }
+  const char *kind = nameOf(reader.shape.kind);
+  if (!parseState(state, place, work)) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "Could not parse state for %s '%s'", kind,
+                          reader.name);
+  }
+  bool isNegative =
+      place.workStarted < 0 || place.workFinished < 0 || place.produced < 0;
+  if (isNegative || place.workStarted > place.workFinished) {
+    return weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "%s when restoring in %s '%s': work_started: %lld, work_finished: "
+        "%lld, num_records_produced: %lld",
+        isNegative ? "Unexpected negative value"
+                   : "Inconsistent work started vs. finished",
+        kind, reader.name, (long long)place.workStarted,
+        (long long)place.workFinished, (long long)place.produced);
+  }
+  return WEIR_CALL_OK;
+}
+
 static WeirCallStatus restore(WeirCallContext *ctx) {
   Reader *reader = readerOf(ctx);
   if (!reader) {
@@ -230,32 +258,17 @@ static WeirCallStatus restore(WeirCallContext *ctx) {
                           "Reader state must be scalar, but had shape: %s",
                           ShapeText(view).text);
   }
-  if (!hasState(*reader)) {
-    return weir_call_fail(ctx, WEIR_UNIMPLEMENTED, "Reader RestoreState");
-  }
   ReaderPlace place = {};
   WeirBytes work = {"", 0};
-  const char *kind = nameOf(reader->shape.kind);
-  if (!parseState(textAt(view, 0), place, work)) {
-    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "Could not parse state for %s '%s'", kind,
-                          reader->name);
-  }
-  bool isNegative =
-      place.workStarted < 0 || place.workFinished < 0 || place.produced < 0;
-  if (isNegative || place.workStarted > place.workFinished) {
-    return weir_call_fail(
-        ctx, WEIR_INVALID_ARGUMENT,
-        "%s when restoring in %s '%s': work_started: %lld, work_finished: "
-        "%lld, num_records_produced: %lld",
-        isNegative ? "Unexpected negative value"
-                   : "Inconsistent work started vs. finished",
-        kind, reader->name, (long long)place.workStarted,
-        (long long)place.workFinished, (long long)place.produced);
-  }
+  WeirCallStatus status =
+      checkState(ctx, *reader, textAt(view, 0), place, work);
   LockGuard guard(reader->data);
-  reader->setPlace(place, work);
-  return WEIR_CALL_OK;
+  if (status == WEIR_CALL_OK) {
+    reader->setPlace(place, work);
+  } else {
+    reader->reset(); // as TensorFlow does
+  }
+  return status;
 }
 
 WEIR_CALL_AND_V2(TextLineReader, openReader(ctx, ReaderKind::TextLine))

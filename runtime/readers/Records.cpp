@@ -239,10 +239,11 @@ bool Reader::readSome(ReadCall &call, Status &error) {
 
 // Takes what the queue gave as work.
 Status Reader::takeArrival() {
+  LockGuard guard(data);
   if (arrivedCode != WEIR_OK) {
+    work.clear(); // as TensorFlow's states show
     return Status::error(arrivedCode, "%s", arrivedMessage);
   }
-  LockGuard guard(data);
   work.swap(arrivedWork);
   stream.close();
   Status status = startWork();
