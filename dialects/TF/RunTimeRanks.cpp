@@ -280,11 +280,160 @@ bool tf::buildElementwiseForm(FormBuilder &b, ShapeContext &ctx,
   return true;
 }
 
+/// `value` broadcast to `dims`, of a number that only the run knows.
+static Value spreadTo(FormBuilder &b, Value value, Value dims) {
+  Type element = getElementTypeOrSelf(value.getType());
+  // Where these are other sizes than `dims`, the step fails.
+  Value sizes = b.call("BroadcastShapes", {b.shape(value), dims}, b.index);
+  Value elements = b.call("SpreadElements", {value, sizes}, element);
+  return b.call("ReshapeTo", {elements, dims}, element);
+}
+
+static bool hasUnknownLength(ShapeContext &ctx, Value vector) {
+  auto length = ctx.getShape(vector);
+  return length ? length->size() == 1 && !getConstant(length->front())
+                : hasRunTimeRank(ctx, vector);
+}
+
+static bool buildBroadcastTo(FormBuilder &b, ShapeContext &ctx,
+                             SmallVectorImpl<Value> &results) {
+  Value value = b.op->getOperand(0), dims = b.op->getOperand(1);
+  bool isUnknown = hasRank(ctx, value) ? hasUnknownLength(ctx, dims)
+                                       : hasRunTimeRank(ctx, value);
+  if (!isUnknown) {
+    return false;
+  }
+  results.push_back(spreadTo(b, value, dims));
+  return true;
+}
+
+static bool buildBroadcastArgs(FormBuilder &b, ShapeContext &ctx,
+                               SmallVectorImpl<Value> &results) {
+  ValueRange operands = b.op->getOperands();
+  if (!hasUnknownLength(ctx, operands[0]) &&
+      !hasUnknownLength(ctx, operands[1])) {
+    return false;
+  }
+  Value sizes = b.call("BroadcastShapes", operands, b.index);
+  results.push_back(
+      b.make("Cast", sizes, getElementTypeOrSelf(operands[0].getType())));
+  return true;
+}
+
+/// vector[begin:end]; an end of 0 is the end.
+static Value slice(FormBuilder &b, Value vector, int64_t begin, int64_t end) {
+  auto open =
+      b.builder.getNamedAttr("end_mask", b.builder.getI64IntegerAttr(end == 0));
+  return b.make("StridedSlice",
+                {vector, b.vector(begin), b.vector(end), b.vector(1)}, b.index,
+                open);
+}
+
+static Value join(FormBuilder &b, ArrayRef<Value> vectors) {
+  SmallVector<Value> operands(vectors);
+  operands.push_back(b.scalar(0, vectors.front()));
+  return b.make("ConcatV2", operands, b.index);
+}
+
+/// A slice of some of the first and last dimensions: those that `...` stands
+/// for, or that are not mentioned, become one.
+static bool buildStridedSlice(FormBuilder &b, ShapeContext &ctx,
+                              SmallVectorImpl<Value> &results) {
+  SmallVector<Value> operands(b.op->getOperands());
+  auto length = ctx.getShape(operands[1]);
+  auto count = length && length->size() == 1 ? getConstant(length->front())
+                                             : std::nullopt;
+  if (!hasRunTimeRank(ctx, operands[0]) || !count || *count >= 63) {
+    return false;
+  }
+  auto has = [&](StringRef name, int64_t i) {
+    auto mask = b.op->getAttrOfType<IntegerAttr>(name);
+    return mask && (mask.getInt() >> i & 1);
+  };
+  // How many dimensions are mentioned before and behind the others, and how
+  // many the result has before them.
+  int64_t first = 0, last = 0, before = 0;
+  bool isBehind = false;
+  for (int64_t i = 0; i < *count; ++i) {
+    if (has("ellipsis_mask", i)) {
+      isBehind = true;
+      continue;
+    }
+    bool isNew = has("new_axis_mask", i);
+    (isBehind ? last : first) += !isNew;
+    before += !isBehind && (isNew || !has("shrink_axis_mask", i));
+  }
+  Value shape = b.shape(operands[0]);
+  auto known = [&](int64_t begin, int64_t end, int64_t size) {
+    return b.reshape(slice(b, shape, begin, end), b.vector(size));
+  };
+  SmallVector<Value> sizes;
+  Value others = slice(b, shape, first, -last);
+  if (first) {
+    sizes.push_back(known(0, first, first));
+  }
+  sizes.push_back(b.call("CountOf", others, b.index));
+  if (last) {
+    sizes.push_back(known(-last, 0, last));
+  }
+  operands[0] = b.reshape(operands[0], join(b, sizes));
+  Value sliced = b.clone(operands)->getResult(0);
+  Value of = b.shape(sliced);
+  SmallVector<Value> restored;
+  if (before) {
+    restored.push_back(slice(b, of, 0, before));
+  }
+  restored.push_back(others);
+  restored.push_back(slice(b, of, before + 1, 0));
+  results.push_back(b.reshape(sliced, join(b, restored)));
+  return true;
+}
+
+/// Products of matrices in batches of a number of dimensions that only the run
+/// knows: all batches become one dimension.
+static bool buildProduct(FormBuilder &b, ShapeContext &ctx,
+                         SmallVectorImpl<Value> &results) {
+  ValueRange operands = b.op->getOperands();
+  bool anyUnknown = false;
+  for (Value operand : operands) {
+    auto shape = ctx.getShape(operand);
+    if (shape ? shape->size() < 2 : !hasRunTimeRank(ctx, operand)) {
+      return false;
+    }
+    anyUnknown |= !shape;
+  }
+  if (!anyUnknown) {
+    return false;
+  }
+  SmallVector<Value> batches, matrices;
+  for (Value operand : operands) {
+    Value shape = b.shape(operand);
+    batches.push_back(slice(b, shape, 0, -2));
+    matrices.push_back(b.reshape(slice(b, shape, -2, 0), b.vector(2)));
+  }
+  Value batch = b.call("BroadcastShapes", batches, b.index);
+  Value count = b.call("CountOf", batch, b.index);
+  SmallVector<Value> spread;
+  for (auto [operand, matrix] : llvm::zip_equal(operands, matrices)) {
+    Value all = spreadTo(b, operand, join(b, {batch, matrix}));
+    spread.push_back(b.reshape(all, join(b, {count, matrix})));
+  }
+  Value product = b.clone(spread)->getResult(0);
+  Value sizes =
+      b.make("Slice", {b.shape(product), b.vector(1), b.vector(2)}, b.index);
+  results.push_back(b.reshape(product, join(b, {batch, sizes})));
+  return true;
+}
+
 void tf::addRankForms(FormTable &forms) {
   forms.add(buildReshape, {"Reshape"});
   forms.add(buildFill, {"Fill"});
   forms.add(buildTranspose, {"Transpose"});
   forms.add(buildSqueeze, {"Squeeze"});
+  forms.add(buildBroadcastTo, {"BroadcastTo"});
+  forms.add(buildBroadcastArgs, {"BroadcastArgs"});
+  forms.add(buildStridedSlice, {"StridedSlice"});
+  forms.add(buildProduct, {"BatchMatMul", "BatchMatMulV2"});
   forms.add(buildLengths<1, 2>, {"Slice"});
   forms.add(buildLengths<1>, {"Tile"});
   forms.add(buildExpandDims, {"ExpandDims"});
