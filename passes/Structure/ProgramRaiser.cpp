@@ -79,7 +79,8 @@ static NodeOp createArgument(OpBuilder &builder, Location loc, Type type,
 LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
                                               DictionaryAttr attrs,
                                               NodeOp caller,
-                                              DenseI64ArrayAttr wanted) {
+                                              DenseI64ArrayAttr wanted,
+                                              StringRef role) {
   SmallVector<Type> inputs, outputs;
   if (failed(
           getSignatureTypes(function, attrs, defs, caller, inputs, outputs))) {
@@ -104,8 +105,11 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
     argumentNodes.push_back(argument);
     body.addArgument(unranked, step.getLoc());
   }
+  // Both branches of one node may have a node of one name, and what lasts is
+  // known by that.
+  std::string prefix = caller.getNodeName().str() + "/" + role.str();
   auto instance = instantiateFunction(builder, function, attrs, arguments,
-                                      caller.getNodeName().str() + "/",
+                                      role.empty() ? prefix : prefix + "/",
                                       caller.getDeviceOrEmpty(), defs);
   if (failed(instance)) {
     return failure();
@@ -180,7 +184,8 @@ LogicalResult ProgramRaiser::fillFunctionStep(StepOp step, FunctionOp function,
 FailureOr<StepOp> ProgramRaiser::getFunctionStep(FunctionOp function,
                                                  DictionaryAttr attrs,
                                                  NodeOp caller,
-                                                 DenseI64ArrayAttr wanted) {
+                                                 DenseI64ArrayAttr wanted,
+                                                 StringRef role) {
   // Its nodes request the caller's device where they request none.
   Builder builder(function.getContext());
   SmallVector<Attribute> parts = {
@@ -202,14 +207,14 @@ FailureOr<StepOp> ProgramRaiser::getFunctionStep(FunctionOp function,
   }
   StepOp step = createPrivateStep(function.getSymName(), function.getLoc());
   functionSteps[key] = step;
-  if (failed(fillFunctionStep(step, function, attrs, caller, wanted))) {
+  if (failed(fillFunctionStep(step, function, attrs, caller, wanted, role))) {
     return failure();
   }
   return step;
 }
 
 FailureOr<FlatSymbolRefAttr>
-ProgramRaiser::getCallee(NodeOp node, Attribute func,
+ProgramRaiser::getCallee(NodeOp node, Attribute func, StringRef role,
                          DenseI64ArrayAttr wanted) {
   auto attr = dyn_cast_or_null<FuncAttr>(func);
   if (!attr) {
@@ -220,7 +225,7 @@ ProgramRaiser::getCallee(NodeOp node, Attribute func,
     return nodeError(node) << "calls function '" << attr.getName()
                            << "', which the graph's library does not have";
   }
-  auto step = getFunctionStep(function, attr.getAttrs(), node, wanted);
+  auto step = getFunctionStep(function, attr.getAttrs(), node, wanted, role);
   if (failed(step)) {
     return failure();
   }
@@ -290,10 +295,12 @@ static DenseI64ArrayAttr getWantedResults(NodeOp node,
 LogicalResult ProgramRaiser::raiseIf(NodeRaiser &raiser, NodeOp node,
                                      IsUsed isUsed) {
   DenseI64ArrayAttr wanted = getWantedResults(node, isUsed);
-  auto otherwise = getCallee(node, node.getAttrs().get("else_branch"), wanted);
-  auto then = failed(otherwise)
-                  ? otherwise
-                  : getCallee(node, node.getAttrs().get("then_branch"), wanted);
+  auto otherwise =
+      getCallee(node, node.getAttrs().get("else_branch"), "else", wanted);
+  auto then =
+      failed(otherwise)
+          ? otherwise
+          : getCallee(node, node.getAttrs().get("then_branch"), "then", wanted);
   if (failed(then)) {
     return failure();
   }
@@ -327,7 +334,8 @@ LogicalResult ProgramRaiser::raiseCase(NodeRaiser &raiser, NodeOp node) {
   SmallVector<Attribute> branches;
   auto list = node.getAttrs().getAs<ArrayAttr>("branches");
   for (Attribute func : list ? list.getValue() : ArrayRef<Attribute>()) {
-    auto branch = getCallee(node, func);
+    auto branch =
+        getCallee(node, func, "branch" + std::to_string(branches.size()));
     if (failed(branch)) {
       return failure();
     }
@@ -352,9 +360,10 @@ LogicalResult ProgramRaiser::raiseCase(NodeRaiser &raiser, NodeOp node) {
 }
 
 LogicalResult ProgramRaiser::raiseWhile(NodeRaiser &raiser, NodeOp node) {
-  auto condition = getCallee(node, node.getAttrs().get("cond"));
-  auto body = failed(condition) ? condition
-                                : getCallee(node, node.getAttrs().get("body"));
+  auto condition = getCallee(node, node.getAttrs().get("cond"), "cond");
+  auto body = failed(condition)
+                  ? condition
+                  : getCallee(node, node.getAttrs().get("body"), "body");
   if (failed(body)) {
     return failure();
   }

@@ -32,11 +32,13 @@ public:
   /// The private step of a library function under `attrs`. Failure has been
   /// reported at `caller`.
   /// `wanted`: positions of the results that it gives, and that alone say what
-  /// of the body runs; null: all, and all effects.
+  /// of the body runs; null: all, and all effects. `role`: "then", "body", ...,
+  /// where the caller has several.
   mlir::FailureOr<StepOp> getFunctionStep(FunctionOp function,
                                           mlir::DictionaryAttr attrs,
                                           NodeOp caller,
-                                          mlir::DenseI64ArrayAttr wanted = {});
+                                          mlir::DenseI64ArrayAttr wanted = {},
+                                          llvm::StringRef role = "");
   /// Keeps private steps from taking this name.
   void reserveName(llvm::StringRef name) { usedNames.insert(name); }
   /// A new private step without body or results, named after `name`.
@@ -93,9 +95,10 @@ private:
   mlir::LogicalResult fillFunctionStep(StepOp step, FunctionOp function,
                                        mlir::DictionaryAttr attrs,
                                        NodeOp caller,
-                                       mlir::DenseI64ArrayAttr wanted);
+                                       mlir::DenseI64ArrayAttr wanted,
+                                       llvm::StringRef role);
   mlir::FailureOr<mlir::FlatSymbolRefAttr>
-  getCallee(NodeOp node, mlir::Attribute func,
+  getCallee(NodeOp node, mlir::Attribute func, llvm::StringRef role,
             mlir::DenseI64ArrayAttr wanted = {});
   mlir::LogicalResult raiseIf(NodeRaiser &raiser, NodeOp node, IsUsed isUsed);
   mlir::LogicalResult raiseCase(NodeRaiser &raiser, NodeOp node);

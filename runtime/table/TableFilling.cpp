@@ -35,8 +35,18 @@ WeirCallStatus weir::initializeTable(WeirCallContext *ctx) {
   if (rows < 0) {
     return WEIR_CALL_FAILED;
   }
+  if (rows == 0) {
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "keys and values cannot be empty tensors.");
+  }
+  // A second initialization changes nothing; TensorFlow, too, compares no more
+  // than how many entries there are.
   if (table->isFilled) {
-    return WEIR_CALL_OK; // a second initialization changes nothing
+    return rows == table->size()
+               ? WEIR_CALL_OK
+               : weir_call_fail(ctx, WEIR_FAILED_PRECONDITION,
+                                "Table was already initialized with different "
+                                "data.");
   }
   for (int64_t i = 0; i < rows; ++i) {
     if (!fill(ctx, *table, rowOf(keys, i, 1), rowOf(values, i, 1))) {
