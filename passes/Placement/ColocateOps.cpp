@@ -66,10 +66,14 @@ LogicalResult ProgramPlacer::addOp(Operation *op, StepOp step) {
 
 LogicalResult ProgramPlacer::addItems() {
   for (StepOp step : program.getBody().getOps<StepOp>()) {
+    // A step that was made of a branch or loop is known by the node of that.
+    auto node =
+        step.isPrivate() ? step.getLoc()->findInstanceOf<NameLoc>() : NameLoc();
     for (BlockArgument argument : step.getBody().getArguments()) {
-      std::string name = ("argument " + Twine(argument.getArgNumber()) +
-                          " of " + step.getSymName())
-                             .str();
+      std::string name = node ? "an input of " + node.getName().str()
+                              : ("argument " + Twine(argument.getArgNumber()) +
+                                 " of " + step.getSymName())
+                                    .str();
       argumentItems[argument] = groups.add(name, DeviceName(), false);
       items.push_back({nullptr, argument, step, ""});
     }

@@ -39,7 +39,7 @@ weir.program @colocation attributes {devices = ["/job:localhost/replica:0/task:0
 // -----
 
 // One of two variables, chosen when the step runs: they must be neighbours.
-// expected-error @unknown {{Cannot place the graph because a reference or resource edge connects colocation groups with incompatible resource devices: /device:CPU:1 vs /device:CPU:0. The edge src node is argument 1 of second, and the dst node is argument 0 of first; the resources are 'w' and 'v'; give both resources one device, or use them in steps or branches of their own}}
+// expected-error @unknown {{Cannot place the graph because a reference or resource edge connects colocation groups with incompatible resource devices: /device:CPU:1 vs /device:CPU:0. The edge src node is an input of choice, and the dst node is argument 0 of first; the resources are 'w' and 'v'; give both resources one device, or use them in steps or branches of their own}}
 weir.program @resources attributes {devices = ["/job:localhost/replica:0/task:0/device:CPU:0", "/job:localhost/replica:0/task:0/device:CPU:1"]} {
   weir.step @main(%p: tensor<i1>) -> tensor<f32> attributes {feeds = ["p:0"], fetches = ["r:0"], targets = []} {
     %v, %vt = tf.generic "VarHandleOp"() {attrs = {}, weir.device = "/device:CPU:0"} : () -> (tensor<!weir.resource>, !weir.token) loc("v")
@@ -53,7 +53,7 @@ weir.program @resources attributes {devices = ["/job:localhost/replica:0/task:0/
   }
   weir.step private @second(%v: tensor<!weir.resource>, %w: tensor<!weir.resource>) -> tensor<!weir.resource> attributes {feeds = ["0", "1"], fetches = ["0"], targets = []} {
     weir.return %w : tensor<!weir.resource>
-  }
+  } loc("choice")
 }
 
 // -----
