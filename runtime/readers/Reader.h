@@ -15,7 +15,7 @@
 #ifndef WEIR_RUNTIME_READERS_READER_H
 #define WEIR_RUNTIME_READERS_READER_H
 
-#include "runtime/abi/Call.h"
+#include "runtime/abi/Program.h"
 #include "runtime/base/Sync.h"
 #include "runtime/readers/RecordStream.h"
 
@@ -134,6 +134,9 @@ private:
 
 /// The registry's kind; its address is the identity.
 extern const WeirResourceKind readerKind;
+
+/// The reader that the program declares; false: it is none.
+bool readDeclaration(const WeirResource &row, ReaderShape &shape);
 
 // The hooks that save a reader (ReaderState.cpp).
 int32_t snapshotReader(void *object, WeirState *state);

@@ -5,6 +5,7 @@
 #include "runtime/base/Wire.h"
 #include "runtime/calls/CallUtils.h"
 #include "runtime/calls/DefineCall.h"
+#include "runtime/calls/StateUtils.h"
 #include "runtime/queue/QueueCalls.h"
 #include "runtime/readers/Reader.h"
 
@@ -43,25 +44,54 @@ static bool checkSizes(WeirCallContext *ctx) {
   return true;
 }
 
-static WeirCallStatus openReader(WeirCallContext *ctx, ReaderKind kind) {
-  if (!checkSizes(ctx)) {
-    return WEIR_CALL_FAILED;
-  }
+/// What the attributes of the op that opens it say; find(name) gives them.
+template <typename F>
+static ReaderShape readAttributes(ReaderKind kind, F find) {
+  auto number = [&](const char *name) {
+    const WeirAttr *attr = find(name);
+    bool isNumber = attr && attr->kind == WEIR_ATTR_INT && !attr->isList;
+    return isNumber ? *static_cast<const int64_t *>(attr->data) : 0;
+  };
   ReaderShape shape = {};
   shape.kind = kind;
-  shape.skippedLines = weir_call_attr_int(ctx, "skip_header_lines", 0);
-  shape.header = weir_call_attr_int(ctx, "header_bytes", 0);
-  shape.record = weir_call_attr_int(ctx, "record_bytes", 0);
-  shape.footer = weir_call_attr_int(ctx, "footer_bytes", 0);
-  shape.hop = weir_call_attr_int(ctx, "hop_bytes", 0);
-  WeirBytes packing = weir_call_attr_string(
-      ctx, kind == ReaderKind::Records ? "compression_type" : "encoding");
+  shape.skippedLines = number("skip_header_lines");
+  shape.header = number("header_bytes");
+  shape.record = number("record_bytes");
+  shape.footer = number("footer_bytes");
+  shape.hop = number("hop_bytes");
+  const WeirAttr *packing =
+      find(kind == ReaderKind::Records ? "compression_type" : "encoding");
   auto isPacking = [&](const char *text) {
-    return packing.size == 4 && memcmp(packing.data, text, 4) == 0;
+    if (!packing || packing->kind != WEIR_ATTR_STRING || packing->isList) {
+      return false;
+    }
+    auto *bytes = static_cast<const WeirBytes *>(packing->data);
+    return bytes->size == 4 && memcmp(bytes->data, text, 4) == 0;
   };
   shape.packing = isPacking("ZLIB")   ? Packing::Zlib
                   : isPacking("GZIP") ? Packing::Gzip
                                       : Packing::None;
+  return shape;
+}
+
+bool weir::readDeclaration(const WeirResource &row, ReaderShape &shape) {
+  for (int kind = 0; kind <= int(ReaderKind::Identity); ++kind) {
+    if (strcmp(row.kind, nameOf(ReaderKind(kind))) == 0) {
+      shape = readAttributes(ReaderKind(kind), [&](const char *name) {
+        return findAttr(row, name);
+      });
+      return true;
+    }
+  }
+  return false;
+}
+
+static WeirCallStatus openReader(WeirCallContext *ctx, ReaderKind kind) {
+  if (!checkSizes(ctx)) {
+    return WEIR_CALL_FAILED;
+  }
+  ReaderShape shape = readAttributes(
+      kind, [&](const char *name) { return weir_call_attr(ctx, name); });
   WeirBytes name = resourceName(ctx);
   auto *out = static_cast<WeirHandle *>(weir_call_allocate(ctx, 0, 0, nullptr));
   if (!out) {

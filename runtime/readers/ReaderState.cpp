@@ -18,6 +18,8 @@
 using namespace weir;
 
 static constexpr int64_t numMade = 7, numPlace = 5;
+/// Counts never get that far.
+static constexpr int64_t maxCount = int64_t(1) << 62;
 
 int32_t weir::snapshotReader(void *object, WeirState *state) {
   auto &reader = *static_cast<Reader *>(object);
@@ -96,10 +98,12 @@ int32_t weir::restoreReader(void *object, void *present,
     return failDamaged(state, "made");
   }
   auto *there = static_cast<Reader *>(present);
-  bool agrees = true;
+  ReaderShape declared;
+  const WeirResource *row = weir_state_declared(state);
+  bool agrees = !row || (readDeclaration(*row, declared) && declared == shape);
   if (there) {
     LockGuard guard(there->data);
-    agrees = !there->isOpened || there->shape == shape;
+    agrees &= !there->isOpened || there->shape == shape;
   }
   if (!agrees) {
     return weir_state_fail(state, WEIR_INVALID_ARGUMENT,
@@ -113,7 +117,7 @@ int32_t weir::restoreReader(void *object, void *present,
   }
   const int64_t *numbers = dataOf<int64_t>(at);
   for (int64_t i = 0; i < numPlace; ++i) {
-    if (numbers[i] < 0) {
+    if (numbers[i] < 0 || numbers[i] > maxCount) {
       return failDamaged(state, "place");
     }
   }

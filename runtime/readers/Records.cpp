@@ -7,6 +7,11 @@
 
 using namespace weir;
 
+// A state may say any counts.
+static int64_t addOne(int64_t count, bool adds = true) {
+  return int64_t(uint64_t(count) + adds);
+}
+
 void Reader::give(ReadCall &call, const uint64_t *number, const char *value,
                   size_t size) const {
   call.bytes.append(work.data(), work.size());
@@ -222,7 +227,7 @@ bool Reader::readSome(ReadCall &call, Status &error) {
     }
     bool isProduced = false, isAtEnd = false;
     error = readRecord(call, isProduced, isAtEnd);
-    now.produced += isProduced;
+    now.produced = addOne(now.produced, isProduced);
     if (!error.ok()) {
       return true;
     }
@@ -248,7 +253,7 @@ Status Reader::takeArrival() {
   stream.close();
   Status status = startWork();
   if (status.ok()) {
-    ++now.workStarted;
+    now.workStarted = addOne(now.workStarted);
   } else {
     stream.close();
   }
