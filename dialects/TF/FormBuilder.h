@@ -107,6 +107,7 @@ struct FormTable {
 /// Those of ops with an axis (RunTimeAxes.cpp), and of ops whose operands or
 /// results have a rank or length that only the run can tell (RunTimeRanks.cpp).
 void addAxisForms(FormTable &forms);
+void addBatchForms(FormTable &forms);
 void addRankForms(FormTable &forms);
 /// The form of an elementwise op.
 bool buildElementwiseForm(FormBuilder &b, ShapeContext &ctx,

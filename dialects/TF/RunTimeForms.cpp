@@ -53,6 +53,7 @@ static const llvm::StringMap<BuildForm> &getForms() {
   static const FormTable table = [] {
     FormTable made;
     addAxisForms(made);
+    addBatchForms(made);
     addRankForms(made);
     return made;
   }();
