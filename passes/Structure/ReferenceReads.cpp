@@ -3,10 +3,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/Structure/ReferenceReads.h"
 #include "dialects/Weir/DataTypes.h"
-#include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/StringSet.h"
 #include "passes/Structure/AddGradients.h"
 #include "passes/Structure/ControlFlowAnalysis.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
 
 #define DEBUG_TYPE "weir-reference-reads"
 
@@ -263,8 +263,7 @@ void ReadPlacer::readAt(OpOperand &use, const Path &path) {
     }
   }
   SetVector<Value> distinct(controls.begin(), controls.end());
-  use.set(make(read, "Identity", reference, 0,
-               distinct.getArrayRef()));
+  use.set(make(read, "Identity", reference, 0, distinct.getArrayRef()));
 }
 
 void weir::placeReferenceReads(GraphOp graph, ArrayRef<StepSpec> specs,
