@@ -157,11 +157,17 @@ static int runModule(Options options) {
 }
 
 static void listPasses() {
-  llvm::outs() << "Pipelines:\n";
+  SmallVector<const PassPipelineInfo *> pipelines;
+  size_t width = 0; // of names and their options
   for (StringRef name : getWeirPipelines()) {
     if (const PassPipelineInfo *pipeline = PassPipelineInfo::lookup(name)) {
-      pipeline->printHelpStr(/*indent=*/2, /*descIndent=*/22);
+      pipelines.push_back(pipeline);
+      width = std::max(width, pipeline->getOptionWidth());
     }
+  }
+  llvm::outs() << "Pipelines:\n";
+  for (const PassPipelineInfo *pipeline : pipelines) {
+    pipeline->printHelpStr(/*indent=*/2, /*descIndent=*/width + 4);
   }
   printRegisteredPasses();
 }
