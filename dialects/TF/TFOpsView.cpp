@@ -5,6 +5,7 @@
 // Ops whose result has the operand's elements in their order, under other
 // sizes, another type or as they are.
 #include "dialects/TF/ArrayUtils.h"
+#include "dialects/TF/Limits.h"
 #include "dialects/TF/TFOpsArray.h"
 #include "dialects/Weir/HeldTypes.h"
 
@@ -265,6 +266,16 @@ LogicalResult BitcastOp::inferShapes(ShapeContext &ctx) {
   auto input = ctx.getShape(getInput());
   if (!input) {
     return success();
+  }
+  for (Value value : {getInput(), getOutput()}) {
+    Type type = getElementType(value);
+    if (!type.isIntOrFloat() && !isa<ComplexType>(type)) {
+      return emitLimit(*this)
+             << getOperationName() << " of " << getElementType(getInput())
+             << " to " << getElementType(getOutput())
+             << " cannot be compiled: its kernels know integers, floats and "
+                "complex numbers";
+    }
   }
   auto getBits = [](Value value) {
     Type type = getElementType(value);

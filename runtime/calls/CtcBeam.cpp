@@ -46,9 +46,7 @@ public:
   Vector<int64_t> leaves;
 
 private:
-  float totalOf(int64_t leaf) const {
-    return prefixes[size_t(leaf)].now.total;
-  }
+  float totalOf(int64_t leaf) const { return prefixes[size_t(leaf)].now.total; }
   size_t lowest() const {
     size_t low = 0;
     for (size_t i = 1; i < leaves.size(); ++i) {
@@ -239,8 +237,7 @@ static WeirCallStatus decode(WeirCallContext *ctx, int64_t width,
   return WEIR_CALL_OK;
 }
 
-extern "C" WeirCallStatus
-weir_call_CTCBeamSearchDecoder(WeirCallContext *ctx) {
+extern "C" WeirCallStatus weir_call_CTCBeamSearchDecoder(WeirCallContext *ctx) {
   const WeirView &inputs = *weir_call_input(ctx, 0);
   const WeirView &lengths = *weir_call_input(ctx, 1);
   int64_t width = weir_call_attr_int(ctx, "beam_width", 1);

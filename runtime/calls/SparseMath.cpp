@@ -27,7 +27,7 @@ template <typename P> static double magnitude(Complex<P> value) {
   return std::hypot(double(value.re), double(value.im));
 }
 
-// Both in row-major order; sums below the threshold go.
+// Both in row-major order; sums of two entries below the threshold go.
 extern "C" WeirCallStatus weir_call_SparseAdd(WeirCallContext *ctx) {
   SparseView a, b;
   const WeirView &bound = *weir_call_input(ctx, 6);
@@ -60,7 +60,7 @@ extern "C" WeirCallStatus weir_call_SparseAdd(WeirCallContext *ctx) {
                   : j == b.count ? -1
                                  : compareRows(a.at(i), b.at(j), a.rank);
       int64_t x = order <= 0 ? i++ : -1, y = order >= 0 ? j++ : -1;
-      if (threshold <= magnitude(sum(x, y))) {
+      if (x < 0 || y < 0 || threshold <= magnitude(sum(x, y))) {
         pairs.push(x);
         pairs.push(y);
       }

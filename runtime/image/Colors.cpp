@@ -259,11 +259,11 @@ static WeirCallStatus drawFrames(WeirCallContext *ctx, const WeirView *colors) {
                           (long long)image.batch, ShapeText(boxes).text);
   }
   bool isGiven = colors && countOf(*colors) > 0;
-  if (isGiven && (colors->rank != 2 || colors->dims[1] < channels)) {
+  if (colors && (colors->rank != 2 || colors->dims[1] < channels)) {
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                          "colors must be a matrix of %lld channels, got shape "
-                          "%s",
-                          (long long)channels, ShapeText(*colors).text);
+                          "colors must have equal or more channels than the "
+                          "image provided: %s",
+                          ShapeText(*colors).text);
   }
   int64_t numColors = isGiven ? colors->dims[0] : 10;
   return withRealPixel(ctx, view.dtype, [&](auto *type) {

@@ -25,13 +25,13 @@ struct CubicAxis {
 
 // The weight of a pixel `x` away, in steps of 1/1024, as TensorFlow's tables
 // have it: near (x < 1) or far (x < 2).
-static float nearWeight(int64_t step, float a) {
-  float x = float(step) * 1.0f / 1024;
-  return ((a + 2) * x - (a + 3)) * x * x + 1;
+static float nearWeight(int64_t step, double a) {
+  double x = double(step) / 1024;
+  return float(((a + 2) * x - (a + 3)) * x * x + 1);
 }
-static float farWeight(int64_t step, float a) {
-  float x = float(step) * 1.0f / 1024 + 1.0f;
-  return ((a * x - 5 * a) * x + 8 * a) * x - 4 * a;
+static float farWeight(int64_t step, double a) {
+  double x = double(step) / 1024 + 1;
+  return float(((a * x - 5 * a) * x + 8 * a) * x - 4 * a);
 }
 
 Taps CubicAxis::taps(int64_t place) const {
@@ -39,7 +39,7 @@ Taps CubicAxis::taps(int64_t place) const {
       halfPixel ? (float(place) + 0.5f) * scale - 0.5f : float(place) * scale;
   auto first = int64_t(std::floor(position));
   int64_t step = lrintf((position - float(first)) * 1024);
-  float a = halfPixel ? -0.5f : -0.75f;
+  double a = halfPixel ? -0.5 : -0.75;
   Taps taps;
   taps.weight[0] = farWeight(step, a);
   taps.weight[1] = nearWeight(step, a);

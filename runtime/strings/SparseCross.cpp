@@ -19,13 +19,14 @@ struct Column {
 
 /// How features become numbers, and numbers a bucket.
 struct HashRule {
-  bool isKeyed = false;  ///< SparseCrossHashed: integers are hashed, too
+  bool isKeyed = false;  ///< SparseCrossHashed: integers are hashed, too; the
+                         ///< first hash is the start
   bool isStrong = false; ///< by SipHash with the salt
   uint64_t salt[2] = {};
   uint64_t key = 0; ///< what hashes of SparseCross start with
   int64_t numBuckets = 0;
 
-  uint64_t feature(const WeirView &values, int64_t at) const;
+  uint64_t feature(const Column &column, int64_t at) const;
   int64_t bucket(uint64_t hash) const {
     return int64_t(hash % uint64_t(numBuckets > 0 ? numBuckets : INT64_MAX));
   }
@@ -62,13 +63,15 @@ static uint64_t joinHashes(uint64_t a, uint64_t b) {
   return shiftMix(shiftMix(result) * factor);
 }
 
-uint64_t HashRule::feature(const WeirView &values, int64_t at) const {
+uint64_t HashRule::feature(const Column &column, int64_t at) const {
+  const WeirView &values = *column.values;
   WeirBytes bytes;
   if (values.dtype == WEIR_DT_STRING) {
     bytes = textAt(values, at);
   } else {
-    bytes = {reinterpret_cast<const char *>(dataOf<int64_t>(values) + at), 8};
-    if (!isKeyed) {
+    // TensorFlow hashes the first four bytes, of sparse ones only.
+    bytes = {reinterpret_cast<const char *>(dataOf<int64_t>(values) + at), 4};
+    if (!isKeyed || (!isStrong && column.width >= 0)) {
       return uint64_t(dataOf<int64_t>(values)[at]);
     }
   }
@@ -223,7 +226,7 @@ static WeirCallStatus cross(WeirCallContext *ctx, int32_t numDense,
         bool isPlain = rule->isKeyed;
         uint64_t hash = rule->key;
         for (size_t c = 0; c < numColumns; ++c) {
-          uint64_t next = rule->feature(*input.columns[c].values, choice[c]);
+          uint64_t next = rule->feature(input.columns[c], choice[c]);
           hash = isPlain && c == 0 ? next : joinHashes(hash, next);
         }
         static_cast<int64_t *>(output.values)[to] = rule->bucket(hash);

@@ -245,3 +245,15 @@ weir.program @p {
     weir.return %r : tensor<*xf32>
   }
 }
+
+// -----
+
+weir.program @p {
+  weir.step @main(%x: tensor<2x3xf32>)
+      -> tensor<*x!weir.string>
+      attributes {feeds = ["x:0"], fetches = ["r:0"], targets = []} {
+    // expected-error @below {{tf.Bitcast of 'f32' to '!weir.string' cannot be compiled: its kernels know integers, floats and complex numbers}}
+    %r = "tf.Bitcast"(%x) : (tensor<2x3xf32>) -> tensor<*x!weir.string>
+    weir.return %r : tensor<*x!weir.string>
+  }
+}
