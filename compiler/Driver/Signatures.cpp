@@ -140,6 +140,10 @@ static llvm::SetVector<Operation *> getReached(StepOp step,
 
 void weir::dropUnsupportedSteps(ModuleOp module, const HasFunction &hasFunction,
                                 std::vector<std::string> &warnings) {
+  // A signature that lacks a feed is no use: its Placeholder would fail.
+  auto computes = [&](StringRef name) {
+    return name != "weir_call_Fail" && (!hasFunction || hasFunction(name));
+  };
   for (ProgramOp program : module.getOps<ProgramOp>()) {
     SymbolTable symbols(program);
     llvm::SetVector<Operation *> kept;
@@ -151,7 +155,7 @@ void weir::dropUnsupportedSteps(ModuleOp module, const HasFunction &hasFunction,
       llvm::SetVector<Operation *> reached = getReached(step, symbols);
       std::string missing;
       for (const UnsupportedOp &op : findUnsupportedOps(
-               reached.getArrayRef(), /*scheduled=*/false, hasFunction)) {
+               reached.getArrayRef(), /*scheduled=*/false, computes)) {
         missing += (missing.empty() ? "" : ", ") + op.opType + " (node " +
                    op.node + ")";
       }

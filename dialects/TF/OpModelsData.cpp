@@ -385,7 +385,24 @@ static void registerRagged(OpRegistry &registry) {
   addCalls(registry, raises, inferRaggedToSparse, {"RaggedTensorToSparse"});
 }
 
+/// A Placeholder that the step needs and nobody feeds; a fed one is the step's
+/// argument.
+static LogicalResult inferPlaceholder(GenericOp op, ShapeContext &ctx) {
+  auto name = op->getLoc()->findInstanceOf<NameLoc>();
+  StringRef node = name ? name.getName().getValue() : "?";
+  return op.emitError("You must feed a value for placeholder tensor '")
+         << node << "'; name it among the feeds (--feed " << node
+         << ":0), or fetch what does not need it";
+}
+
 void tf::registerDataOpModels(OpRegistry &registry) {
+  for (StringRef type : {"Placeholder", "PlaceholderV2"}) {
+    OpModel placeholder;
+    placeholder.inferShapes = inferPlaceholder;
+    placeholder.effect = EffectClass::MayRaise;
+    placeholder.runtimeFunction = "weir_call_Fail"; // what it becomes
+    registry.add(type, placeholder);
+  }
   registerGrouping(registry);
   registerSparse(registry);
   registerImageOpModels(registry);

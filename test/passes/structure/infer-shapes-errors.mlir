@@ -94,3 +94,14 @@ weir.program @vector_condition {
     weir.return %x : tensor<*xi1>
   }
 }
+
+// -----
+
+weir.program @not_fed {
+  weir.step @main() -> tensor<*xf32>
+      attributes {feeds = [], fetches = ["x:0"], targets = []} {
+    // expected-error @+1 {{You must feed a value for placeholder tensor '?'; name it among the feeds (--feed ?:0), or fetch what does not need it}}
+    %x, %t = tf.generic "Placeholder"() {attrs = {dtype = f32}} : () -> (tensor<*xf32>, !weir.token)
+    weir.return %x : tensor<*xf32> after(%t)
+  }
+}
