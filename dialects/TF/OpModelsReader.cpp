@@ -165,6 +165,8 @@ void tf::registerReaderOpModels(OpRegistry &registry) {
   addParsed(registry, "ParseSequenceExampleV2", false, true, true);
   addParsed(registry, "ParseSingleSequenceExample", true, true, false);
   addCalls(registry, EffectClass::MayRaise, inferCsv, {"DecodeCSV"});
+  addCalls(registry, EffectClass::MayRaise, "[...a] -> [...a]",
+           {"DecodeJSONExample"});
   addCalls(registry, EffectClass::MayRaise, "_ -> _", {"ParseTensor"});
   addCalls(registry, EffectClass::Total, "_ -> []", {"SerializeTensor"});
 }

@@ -238,9 +238,9 @@ extern "C" WeirCallStatus weir_call_DecodeCSV(WeirCallContext *ctx) {
     for (int32_t i = 0; i < numFields; ++i) {
       WeirBytes field = reader.field(size_t(i));
       void *out = outs[size_t(i)];
-      bool isMissing =
-          field.size == 0 || (field.size == missing.size &&
-                              memcmp(field.data, missing.data, field.size) == 0);
+      bool isMissing = field.size == 0 ||
+                       (field.size == missing.size &&
+                        memcmp(field.data, missing.data, field.size) == 0);
       if (!(isMissing ? storeDefault(ctx, i, r, out)
                       : storeField(ctx, field, scratch, i, r, out))) {
         return WEIR_CALL_FAILED;

@@ -35,9 +35,9 @@ bool readFeature(WeirBytes feature, int32_t &dtype, WeirBytes &list);
 /// Values of one feature, of all records one after the other.
 struct Column {
   int32_t dtype;
-  Vector<char> numbers;      ///< int64 or float32
-  Vector<WeirString> texts;  ///< borrowed from the records
-  Vector<int64_t> ends;      ///< of each row: how many values are before its end
+  Vector<char> numbers;     ///< int64 or float32
+  Vector<WeirString> texts; ///< borrowed from the records
+  Vector<int64_t> ends;     ///< of each row: how many values are before its end
   Vector<int64_t> outerEnds; ///< feature lists: of each record, of the rows
 
   int64_t count() const {

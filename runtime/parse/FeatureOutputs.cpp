@@ -23,8 +23,8 @@ bool FeatureSet::giveSparse(const Column &column, bool isBatch, int32_t output,
   int64_t dims[] = {column.count(), rank};
   auto *indices =
       static_cast<int64_t *>(weir_call_allocate(ctx, output, 2, dims));
-  void *values = indices ? weir_call_allocate(ctx, output + stride, 1, dims)
-                         : nullptr;
+  void *values =
+      indices ? weir_call_allocate(ctx, output + stride, 1, dims) : nullptr;
   auto *shape = values ? static_cast<int64_t *>(weir_call_allocate(
                              ctx, output + 2 * stride, 1, &rank))
                        : nullptr;
@@ -111,8 +111,7 @@ bool FeatureSet::giveDenseList(const Wanted &feature, bool isBatch,
   for (int32_t d = 0; d < shape.rank; ++d) {
     at[d] = shape.dims[d];
   }
-  void *out =
-      weir_call_allocate(ctx, output, shape.rank + 1 + isBatch, dims);
+  void *out = weir_call_allocate(ctx, output, shape.rank + 1 + isBatch, dims);
   int64_t *sizes = nullptr;
   if (out && lengths >= 0) {
     sizes = static_cast<int64_t *>(
@@ -173,10 +172,9 @@ bool FeatureSet::give(bool isBatch, bool hasEmptySplits) {
   output += 3 * sparse;
   for (int32_t i = 0; i < dense; ++i) {
     const Wanted &feature = wanted[size_t(sparse + i)];
-    bool isGiven =
-        isList ? giveDenseList(feature, isBatch, output + i,
-                               hasLengths ? output + dense + i : -1)
-               : giveDense(feature, isBatch, output + i);
+    bool isGiven = isList ? giveDenseList(feature, isBatch, output + i,
+                                          hasLengths ? output + dense + i : -1)
+                          : giveDense(feature, isBatch, output + i);
     if (!isGiven) {
       return false;
     }

@@ -22,9 +22,8 @@ WeirBytes Keys::at(int64_t i) const {
     return static_cast<const WeirBytes *>(
         weir_call_attr(ctx, attribute)->data)[i];
   }
-  return kind == Vector
-             ? textAt(*weir_call_input(ctx, input), i)
-             : textAt(*weir_call_input(ctx, input + int32_t(i)), 0);
+  return kind == Vector ? textAt(*weir_call_input(ctx, input), i)
+                        : textAt(*weir_call_input(ctx, input + int32_t(i)), 0);
 }
 
 FeatureSet::~FeatureSet() {
@@ -144,7 +143,8 @@ bool FeatureSet::setDefaults(int32_t input, bool canVary) {
       }
     }
     if (!isKnown) {
-      weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "Shape %s is not fully defined",
+      weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                     "Shape %s is not fully defined",
                      WantedShapeText(feature).text);
       return false;
     }

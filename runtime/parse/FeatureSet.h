@@ -30,8 +30,8 @@ struct Wanted {
 struct Keys {
   WeirCallContext *ctx;
   enum Kind : uint8_t { None, Vector, Scalars, Attribute } kind;
-  int32_t input;          ///< of a vector, the first of scalars
-  int64_t numScalars;     ///< of `Scalars`
+  int32_t input;      ///< of a vector, the first of scalars
+  int64_t numScalars; ///< of `Scalars`
   const char *attribute;
 
   int64_t count() const;
@@ -71,7 +71,7 @@ public:
 private:
   WeirCallContext *ctx;
   bool isList, hasLengths;
-  Vector<Wanted> wanted; ///< sparse, dense, ragged
+  Vector<Wanted> wanted;  ///< sparse, dense, ragged
   Vector<uint32_t> order; ///< of `wanted`, by key
   size_t numSparse = 0, numDense = 0, numRagged = 0;
   int32_t firstOutput = 0;

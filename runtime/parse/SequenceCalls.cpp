@@ -154,8 +154,7 @@ bool SequenceParser::checkList(const Wanted &feature, int64_t record) {
   const Column &column = *feature.column;
   size_t numBefore = column.outerEnds.size();
   size_t first = numBefore ? size_t(column.outerEnds[numBefore - 1]) : 0;
-  int64_t total =
-      column.count() - (first ? column.ends[first - 1] : 0);
+  int64_t total = column.count() - (first ? column.ends[first - 1] : 0);
   bool fits = feature.rowValues ? total % feature.rowValues == 0 : total == 0;
   if (!fits && !isSingle) {
     int64_t dims[WEIR_MAX_RANK] = {-1};
@@ -177,16 +176,15 @@ bool SequenceParser::checkList(const Wanted &feature, int64_t record) {
       continue;
     }
     WeirBytes name = nameOf(record);
-    const char *type = column.dtype == WEIR_DT_STRING ? "bytes"
-                                                      : typeName(column.dtype);
-    weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
-                   "Name: %.*s, Key: %.*s, Index: %lld.  Number of %s%svalues "
-                   "!= expected.  values size: %lld but output shape: %s",
-                   lengthOf(name), name.data, lengthOf(feature.key),
-                   feature.key.data, (long long)(row - first),
-                   isSingle ? type : "", isSingle ? " " : "",
-                   (long long)column.sizeOf(row),
-                   WantedShapeText(feature).text);
+    const char *type =
+        column.dtype == WEIR_DT_STRING ? "bytes" : typeName(column.dtype);
+    weir_call_fail(
+        ctx, WEIR_INVALID_ARGUMENT,
+        "Name: %.*s, Key: %.*s, Index: %lld.  Number of %s%svalues "
+        "!= expected.  values size: %lld but output shape: %s",
+        lengthOf(name), name.data, lengthOf(feature.key), feature.key.data,
+        (long long)(row - first), isSingle ? type : "", isSingle ? " " : "",
+        (long long)column.sizeOf(row), WantedShapeText(feature).text);
     return false;
   }
   return true;
@@ -277,9 +275,8 @@ static void allowMissing(FeatureSet &lists, const Keys &keys) {
   for (Wanted &feature : lists.all()) {
     for (int64_t i = 0, n = keys.count(); i < n; ++i) {
       WeirBytes key = keys.at(i);
-      feature.mayMiss |=
-          key.size == feature.key.size &&
-          memcmp(key.data, feature.key.data, key.size) == 0;
+      feature.mayMiss |= key.size == feature.key.size &&
+                         memcmp(key.data, feature.key.data, key.size) == 0;
     }
   }
 }

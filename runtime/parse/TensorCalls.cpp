@@ -75,7 +75,7 @@ static uint32_t valueField(uint64_t dtype) {
 
 // Bytes of one number in such a field; 0: it is a varint.
 static size_t fixedBytes(uint32_t field) {
-  return field == FloatField || field == Complex64Field      ? 4
+  return field == FloatField || field == Complex64Field     ? 4
          : field == DoubleField || field == Complex128Field ? 8
                                                             : 0;
 }
@@ -211,8 +211,8 @@ static WeirCallStatus giveNumbers(WeirCallContext *ctx,
   if (parts.content.size && int64_t(parts.content.size) != count * size) {
     return failParts(ctx, parts);
   }
-  auto *out = static_cast<char *>(
-      weir_call_allocate(ctx, 0, parts.rank, parts.dims));
+  auto *out =
+      static_cast<char *>(weir_call_allocate(ctx, 0, parts.rank, parts.dims));
   if (!out) {
     return WEIR_CALL_FAILED;
   }

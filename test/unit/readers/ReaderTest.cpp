@@ -93,8 +93,8 @@ private:
       open({"FIFOQueueV2", weir_call_FIFOQueueV2}, 1, queueAttrs.all.size());
     }
     for (size_t i = 0; i < in.size(); ++i) {
-      inputs.push_back(step.input("x" + std::to_string(i) + ":0", in[i].dtype,
-                                  in[i].dims));
+      inputs.push_back(
+          step.input("x" + std::to_string(i) + ":0", in[i].dtype, in[i].dims));
     }
     for (size_t i = 0; i < out.size(); ++i) {
       outputs.push_back(step.output("y" + std::to_string(i) + ":0",
@@ -182,13 +182,6 @@ TEST(Reader, MeetsTheEnd) {
             std::string::npos)
       << world.message;
   EXPECT_EQ(world.wait(second), outOfRange);
-}
-
-TEST(Reader, EndsWithItsInstance) {
-  ReaderProgram program;
-  ReaderWorld world(program.builder);
-  world.start("read", 1);
-  world.start("read", 2);
 }
 
 TEST(Reader, RefusesNegativeNumbers) {
