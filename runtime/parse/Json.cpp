@@ -43,8 +43,8 @@ private:
     return isThere;
   }
   bool expect(char c) {
-    return accept(c) || fail(at < end ? "unexpected character"
-                                      : "unexpected EOF");
+    return accept(c) ||
+           fail(at < end ? "unexpected character" : "unexpected EOF");
   }
   bool acceptNull() {
     skipSpace();
@@ -75,11 +75,11 @@ static bool isText(const Text &text, const char *a, const char *b = "") {
 bool JsonExample::hexDigits(uint32_t &value) {
   value = 0;
   for (int i = 0; i < 4; ++i, ++at) {
-    int digit = at == end                     ? -1
-                : *at >= '0' && *at <= '9'    ? *at - '0'
-                : *at >= 'a' && *at <= 'f'    ? *at - 'a' + 10
-                : *at >= 'A' && *at <= 'F'    ? *at - 'A' + 10
-                                              : -1;
+    int digit = at == end                  ? -1
+                : *at >= '0' && *at <= '9' ? *at - '0'
+                : *at >= 'a' && *at <= 'f' ? *at - 'a' + 10
+                : *at >= 'A' && *at <= 'F' ? *at - 'A' + 10
+                                           : -1;
     if (digit < 0) {
       return fail("invalid Unicode escape");
     }
@@ -100,8 +100,8 @@ bool JsonExample::escape(Text &out) {
     return fail("invalid escape sequence in string");
   }
   if (code >= 0xd800 && code < 0xe000) {
-    bool isPair = code < 0xdc00 && end - at >= 2 && at[0] == '\\' &&
-                  at[1] == 'u';
+    bool isPair =
+        code < 0xdc00 && end - at >= 2 && at[0] == '\\' && at[1] == 'u';
     at += isPair ? 2 : 0;
     if (!isPair || !hexDigits(low) || low < 0xdc00 || low >= 0xe000) {
       return fail("unpaired surrogate in string");
@@ -147,8 +147,8 @@ bool JsonExample::scalar(Text &out, bool &isString) {
   while (at < end && (isDigit(*at) || strchr("+-.eE", *at)) && *at) {
     out.push(*at++);
   }
-  return !out.empty() || fail(at < end ? "unexpected character"
-                                       : "unexpected EOF");
+  return !out.empty() ||
+         fail(at < end ? "unexpected character" : "unexpected EOF");
 }
 
 template <typename F> bool JsonExample::object(F use) {

@@ -49,8 +49,8 @@ Bytes makeFeatures() {
 }
 Bytes makeSequence() {
   Bytes list = field(1, ints("\x01\x02")) + field(1, ints("\x03\x04"));
-  return makeFeatures() + field(2, entry("l", list) + entry("m", list) +
-                                       entry("n", list));
+  return makeFeatures() +
+         field(2, entry("l", list) + entry("m", list) + entry("n", list));
 }
 
 /// Changes, drops or doubles some bytes.
@@ -178,8 +178,8 @@ void *weir_call_allocate(WeirCallContext *ctx, int32_t i, int32_t rank,
   result.resize(size_t(bytes));
   return result.data();
 }
-WeirCallStatus weir_call_fail(WeirCallContext *ctx, int32_t,
-                              const char *format, ...) {
+WeirCallStatus weir_call_fail(WeirCallContext *ctx, int32_t, const char *format,
+                              ...) {
   char text[512];
   va_list arguments;
   va_start(arguments, format);
@@ -204,9 +204,8 @@ int parseSpoilt(WeirCallFn parse, const Bytes &good, Make make) {
   int taken = 0;
   for (int round = 0; round < 4000; ++round) {
     WeirCallContext ctx;
-    make(ctx, std::vector<Bytes>{
-                  round ? spoil(good, random) : good,
-                  random() % 2 ? good : spoil(good, random)});
+    make(ctx, std::vector<Bytes>{round ? spoil(good, random) : good,
+                                 random() % 2 ? good : spoil(good, random)});
     bool isTaken = parse(&ctx) == WEIR_CALL_OK;
     EXPECT_TRUE(isTaken || !ctx.message.empty());
     EXPECT_TRUE(isTaken || round) << ctx.message;
@@ -218,25 +217,25 @@ int parseSpoilt(WeirCallFn parse, const Bytes &good, Make make) {
 } // namespace
 
 TEST(Parse, ExamplesThatNobodyWrote) {
-  int taken = parseSpoilt(
-      weir_call_ParseExampleV2, makeFeatures(),
-      [](WeirCallContext &ctx, std::vector<Bytes> records) {
-        records[1] = makeFeatures();
-        ctx.addRecords(records);
-        ctx.addTexts({});
-        ctx.addTexts({"i"});
-        ctx.addTexts({"f", "s"});
-        ctx.addTexts({"r"});
-        ctx.addBytes(WEIR_DT_FLOAT, {1}, one);
-        ctx.addTexts({""});
-        ctx.inputs.back().rank = 0;
-        ctx.attrTypes("sparse_types", {WEIR_DT_INT64});
-        ctx.attrShapes("dense_shapes", {{1}, {-1}});
-        ctx.attrTypes("ragged_value_types", {WEIR_DT_INT64});
-        ctx.outputs = {WEIR_DT_INT64, WEIR_DT_INT64,  WEIR_DT_INT64,
-                       WEIR_DT_FLOAT, WEIR_DT_STRING, WEIR_DT_INT64,
-                       WEIR_DT_INT32};
-      });
+  int taken =
+      parseSpoilt(weir_call_ParseExampleV2, makeFeatures(),
+                  [](WeirCallContext &ctx, std::vector<Bytes> records) {
+                    records[1] = makeFeatures();
+                    ctx.addRecords(records);
+                    ctx.addTexts({});
+                    ctx.addTexts({"i"});
+                    ctx.addTexts({"f", "s"});
+                    ctx.addTexts({"r"});
+                    ctx.addBytes(WEIR_DT_FLOAT, {1}, one);
+                    ctx.addTexts({""});
+                    ctx.inputs.back().rank = 0;
+                    ctx.attrTypes("sparse_types", {WEIR_DT_INT64});
+                    ctx.attrShapes("dense_shapes", {{1}, {-1}});
+                    ctx.attrTypes("ragged_value_types", {WEIR_DT_INT64});
+                    ctx.outputs = {WEIR_DT_INT64, WEIR_DT_INT64,  WEIR_DT_INT64,
+                                   WEIR_DT_FLOAT, WEIR_DT_STRING, WEIR_DT_INT64,
+                                   WEIR_DT_INT32};
+                  });
   EXPECT_GT(taken, 100);
 }
 
@@ -268,8 +267,8 @@ TEST(Parse, SequencesThatNobodyWrote) {
 
 TEST(Parse, TensorsThatNobodyWrote) {
   // int32 [2], its bytes, and values one by one.
-  const Bytes good = Bytes("\x08\x03\x12\x04\x12\x02\x08\x02", 8) +
-                     field(7, "\x05\x80\x01");
+  const Bytes good =
+      Bytes("\x08\x03\x12\x04\x12\x02\x08\x02", 8) + field(7, "\x05\x80\x01");
   int taken = parseSpoilt(weir_call_ParseTensor, good,
                           [](WeirCallContext &ctx, std::vector<Bytes> records) {
                             records.pop_back();
@@ -281,16 +280,16 @@ TEST(Parse, TensorsThatNobodyWrote) {
 }
 
 TEST(Parse, LinesThatNobodyWrote) {
-  int taken = parseSpoilt(
-      weir_call_DecodeCSV, "12,1.5,\"a\"\"b,c\",d",
-      [](WeirCallContext &ctx, const std::vector<Bytes> &records) {
-        ctx.addRecords(records);
-        ctx.addBytes(WEIR_DT_INT32, {0}, "");
-        ctx.addBytes(WEIR_DT_FLOAT, {1}, one);
-        ctx.addTexts({"q"});
-        ctx.addTexts({});
-        ctx.outputs = {WEIR_DT_INT32, WEIR_DT_FLOAT, WEIR_DT_STRING,
-                       WEIR_DT_STRING};
-      });
+  int taken =
+      parseSpoilt(weir_call_DecodeCSV, "12,1.5,\"a\"\"b,c\",d",
+                  [](WeirCallContext &ctx, const std::vector<Bytes> &records) {
+                    ctx.addRecords(records);
+                    ctx.addBytes(WEIR_DT_INT32, {0}, "");
+                    ctx.addBytes(WEIR_DT_FLOAT, {1}, one);
+                    ctx.addTexts({"q"});
+                    ctx.addTexts({});
+                    ctx.outputs = {WEIR_DT_INT32, WEIR_DT_FLOAT, WEIR_DT_STRING,
+                                   WEIR_DT_STRING};
+                  });
   EXPECT_GT(taken, 100);
 }
