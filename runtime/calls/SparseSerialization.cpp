@@ -424,10 +424,12 @@ weir_call_AddSparseToTensorsMap(WeirCallContext *ctx) {
   return WEIR_CALL_OK;
 }
 
+// Entries without anything are numbered after the others, as in TensorFlow.
 extern "C" WeirCallStatus
 weir_call_AddManySparseToTensorsMap(WeirCallContext *ctx) {
   SparseMap *map = findMap(ctx);
   int64_t *out = nullptr;
+  Vector<StoredSparse> later; // by part
   bool good =
       map &&
       splitRows(
@@ -437,15 +439,25 @@ weir_call_AddManySparseToTensorsMap(WeirCallContext *ctx) {
             return out != nullptr;
           },
           [&](int64_t part, Value indices, Value values, Value shape) {
-            if (!indices.buffer || !values.buffer || !shape.buffer) {
-              indices.release();
-              values.release();
-              shape.release();
-              return false;
+            StoredSparse entry = {part, {indices, values, shape}};
+            bool isWhole = indices.buffer && values.buffer && shape.buffer;
+            if (!isWhole || values.dims[0] == 0) {
+              later.push(entry);
+              return isWhole;
             }
             out[part] = map->add(indices, values, shape);
             return true;
           });
+  for (StoredSparse &entry : later) {
+    if (good) {
+      out[entry.key] =
+          map->add(entry.tensors[0], entry.tensors[1], entry.tensors[2]);
+      continue;
+    }
+    for (Value &tensor : entry.tensors) {
+      tensor.release();
+    }
+  }
   return good ? WEIR_CALL_OK : WEIR_CALL_FAILED;
 }
 
