@@ -5,14 +5,10 @@
 #ifndef WEIR_RUNTIME_CHECKPOINT_CHECKPOINTCALLS_H
 #define WEIR_RUNTIME_CHECKPOINT_CHECKPOINTCALLS_H
 
-#include "runtime/calls/CallUtils.h"
+#include "runtime/calls/StatusCalls.h"
 #include "runtime/checkpoint/BundleReader.h"
 
 namespace weir {
-
-inline WeirCallStatus fail(WeirCallContext *ctx, const Status &status) {
-  return weir_call_fail(ctx, status.code(), "%s", status.message());
-}
 
 /// What part of a whole `tensor` is; `spec` is of shape_and_slices.
 /// InvalidArgument when it has another shape than that part.

@@ -3,14 +3,10 @@
 //
 // RegexFullMatch(input, pattern), RegexReplace(input, pattern, rewrite), and
 // the same with attributes.
-#include "runtime/calls/CallUtils.h"
+#include "runtime/calls/StatusCalls.h"
 #include "runtime/regex/Regex.h"
 
 using namespace weir;
-
-static WeirCallStatus fail(WeirCallContext *ctx, const Status &status) {
-  return weir_call_fail(ctx, status.code(), "%s", status.message());
-}
 
 // The scalar in input i, called so in messages.
 static bool readScalar(WeirCallContext *ctx, int32_t i, const char *name,
