@@ -36,8 +36,9 @@ static bool hasBit(WeirCallContext *ctx, const char *mask, int64_t i) {
 
 bool Slice::addFinal(WeirCallContext *ctx, int64_t size) {
   if (finalRank == WEIR_MAX_RANK) {
-    weir_call_fail(ctx, WEIR_UNIMPLEMENTED, "a slice of more than %d "
-                                            "dimensions",
+    weir_call_fail(ctx, WEIR_UNIMPLEMENTED,
+                   "a slice of more than %d "
+                   "dimensions",
                    int(WEIR_MAX_RANK));
     return false;
   }
@@ -74,8 +75,8 @@ bool Slice::take(WeirCallContext *ctx, int64_t size, int64_t i, int32_t d) {
     at += at < 0 ? size : 0;
     return at < low ? low : at > high ? high : at;
   };
-  begin = hasBit(ctx, "begin_mask", i) ? (stride > 0 ? low : high)
-                                       : within(begin);
+  begin =
+      hasBit(ctx, "begin_mask", i) ? (stride > 0 ? low : high) : within(begin);
   end = hasBit(ctx, "end_mask", i) ? (stride > 0 ? high : low) : within(end);
   int64_t distance = end - begin;
   bool isEmpty = distance == 0 || (distance < 0) != (stride < 0);
@@ -161,14 +162,13 @@ static WeirCallStatus assignSlice(WeirCallContext *ctx) {
   bool fits = value.rank <= slice.finalRank && value.dtype == view.dtype;
   int32_t missing = slice.finalRank - value.rank;
   for (int32_t d = 0; fits && d < value.rank; ++d) {
-    fits = value.dims[d] == 1 ||
-           value.dims[d] == slice.finalDims[missing + d];
+    fits = value.dims[d] == 1 || value.dims[d] == slice.finalDims[missing + d];
   }
   if (!fits) {
-    return weir_call_fail(
-        ctx, WEIR_INVALID_ARGUMENT,
-        "Cannot broadcast input shape %s into final shape %s",
-        ShapeText(value).text, ShapeText(slice.finalRank, slice.finalDims).text);
+    return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT,
+                          "Cannot broadcast input shape %s into final shape %s",
+                          ShapeText(value).text,
+                          ShapeText(slice.finalRank, slice.finalDims).text);
   }
   int64_t strides[WEIR_MAX_RANK]; // of the value, by final dimension
   int64_t step = 1;
