@@ -203,8 +203,7 @@ static bool buildBroadcastGradientArgs(FormBuilder &b, ShapeContext &ctx,
     Value missing = b.make("Sub", {b.shape(whole), b.shape(sizes)}, b.index);
     Value one = b.scalar(1, whole);
     Value ones = b.make("Fill", {missing, one}, b.index);
-    Value isOne =
-        b.make("Equal", {join(b, {ones, sizes}), one}, boolean);
+    Value isOne = b.make("Equal", {join(b, {ones, sizes}), one}, boolean);
     Value isMore = b.make("NotEqual", {whole, one}, boolean);
     Value places = b.call(
         "Where", b.make("LogicalAnd", {isOne, isMore}, boolean), b.index);

@@ -68,8 +68,8 @@ static RowSource getSource(Value value) {
     return RowSource::None;
   }
   Operation *count = sum->getOperand(2).getDefiningOp();
-  Value shaped = isOp(count, "StridedSlice") ? getShaped(count->getOperand(0))
-                                             : Value();
+  Value shaped =
+      isOp(count, "StridedSlice") ? getShaped(count->getOperand(0)) : Value();
   bool isKnown =
       shaped && (!isReshape || getShaped(op->getOperand(1)) == shaped);
   return isKnown ? RowSource::Gather : RowSource::None;
@@ -85,8 +85,8 @@ static bool isZeros(Value value) {
   if (isOp(op, "ZerosLike")) {
     return true;
   }
-  auto zero =
-      isOp(op, "Fill") ? op->getOperand(1).getDefiningOp<tf::ConstOp>() : nullptr;
+  auto zero = isOp(op, "Fill") ? op->getOperand(1).getDefiningOp<tf::ConstOp>()
+                               : nullptr;
   auto of = zero ? dyn_cast<DenseFPElementsAttr>(zero.getValue()) : nullptr;
   return of && of.isSplat() && of.getSplatValue<APFloat>().isZero();
 }
@@ -150,7 +150,8 @@ static bool findRows(Value gradient, Value start, bool isRead,
     if (isOp(op, "Identity") || isOp(op, "AddN")) {
       llvm::append_range(worklist, op->getOperands());
     } else if (op && isControlOp(op)) {
-      if (isRead || !givesRows(op, cast<OpResult>(value).getResultNumber(), open)) {
+      if (isRead ||
+          !givesRows(op, cast<OpResult>(value).getResultNumber(), open)) {
         return false;
       }
       hasRows = true;
@@ -223,9 +224,8 @@ static Operation *rebuild(Operation *op, ArrayRef<StepOp> steps,
                            cast<FlatSymbolRefAttr>(names[1]), inputs,
                            loop.getAfter(), loop.getParallelIterationsAttr());
   } else if (auto choice = dyn_cast<CaseOp>(op)) {
-    made =
-        CaseOp::create(b, op->getLoc(), types, choice.getIndex(),
-                       b.getArrayAttr(names), inputs, choice.getAfter());
+    made = CaseOp::create(b, op->getLoc(), types, choice.getIndex(),
+                          b.getArrayAttr(names), inputs, choice.getAfter());
   } else {
     made = CallOp::create(b, op->getLoc(), types,
                           cast<FlatSymbolRefAttr>(names[0]), inputs,
@@ -286,8 +286,7 @@ static Rows collect(tf::GradientEmitter &e, Value gradient, Value start);
 /// All rows of a dense tensor.
 static Rows getAllRows(tf::GradientEmitter &e, Value dense) {
   Value count = e.firstElement(e.shapeOf(dense));
-  return {dense,
-          e.emit("Range", {e.intScalar(0), count, e.intScalar(1)})};
+  return {dense, e.emit("Range", {e.intScalar(0), count, e.intScalar(1)})};
 }
 
 /// What was taken, and the op that takes the place of the one that gave it.
@@ -311,8 +310,7 @@ static Taken takeFromBranches(Operation *op, unsigned number) {
   SmallVector<Type> types(getControlOutputs(op).getTypes());
   types.push_back(
       UnrankedTensorType::get(IntegerType::get(op->getContext(), 64)));
-  Operation *made =
-      rebuild(op, steps, getControlInputs(op), types, number);
+  Operation *made = rebuild(op, steps, getControlInputs(op), types, number);
   return {{made->getResult(number), made->getResult(types.size() - 1)}, made};
 }
 
@@ -338,9 +336,9 @@ struct Collection {
   Value join(tf::GradientEmitter &e, Value all, Value itemShape) const {
     Type length = e.builder.getI64Type();
     auto none = RankedTensorType::get({0}, length);
-    Value leading = tf::ConstOp::create(
-        e.builder, e.op->getLoc(), none,
-        DenseElementsAttr::get(none, ArrayRef<int64_t>()));
+    Value leading =
+        tf::ConstOp::create(e.builder, e.op->getLoc(), none,
+                            DenseElementsAttr::get(none, ArrayRef<int64_t>()));
     return e.emitGeneric("TensorListConcatV2", {all, itemShape, leading},
                          {item, length}, dtype(e))[0];
   }
@@ -384,16 +382,14 @@ static Taken takeFromLoop(WhileOp op, unsigned number) {
   Operation *zeros = whole.getDefiningOp();
   Value shape = isOp(zeros, "Fill") ? zeros->getOperand(0)
                                     : e.shapeOf(zeros->getOperand(0));
-  Value row = e.emit(
-      "StridedSlice",
-      {shape, e.intVector({1}), e.intVector({0}),
-       e.intVector({1})},
-      e.integer("end_mask", 1));
+  Value row =
+      e.emit("StridedSlice",
+             {shape, e.intVector({1}), e.intVector({0}), e.intVector({1})},
+             e.integer("end_mask", 1));
   Value noRows = e.emit("ConcatV2", {e.intVector({0}), row, e.intScalar(0)});
-  Value noValues =
-      e.emit("Fill", {noRows, e.scalar(whole, 0)}, values.item);
-  Value noIds = e.emit("Fill", {e.intVector({0}), e.cast(e.intScalar(0), index)},
-                       index);
+  Value noValues = e.emit("Fill", {noRows, e.scalar(whole, 0)}, values.item);
+  Value noIds =
+      e.emit("Fill", {e.intVector({0}), e.cast(e.intScalar(0), index)}, index);
   SmallVector<Value> inputs(op.getInputs());
   inputs[number] = values.begin(e, noValues);
   inputs.push_back(ids.begin(e, noIds));
@@ -403,8 +399,8 @@ static Taken takeFromLoop(WhileOp op, unsigned number) {
   Operation *made = rebuild(op, {condition, body}, inputs, types, number);
   b.setInsertionPointAfter(made);
   tf::GradientEmitter after(b, made, {});
-  Value rowShape = after.emit(
-      "ConcatV2", {after.intVector({-1}), row, after.intScalar(0)});
+  Value rowShape =
+      after.emit("ConcatV2", {after.intVector({-1}), row, after.intScalar(0)});
   Rows rows = {values.join(after, made->getResult(number), rowShape),
                ids.join(after, made->getResult(types.size() - 1),
                         after.intVector({-1}))};
@@ -443,10 +439,10 @@ static Rows collect(tf::GradientEmitter &e, Value gradient, Value start) {
         }
       }
     } else if (source == RowSource::GatherNd) {
-      Value ids = e.emit("Squeeze", op->getOperand(0),
-                         e.builder.getNamedAttr(
-                             "squeeze_dims",
-                             e.builder.getDenseI64ArrayAttr({-1})));
+      Value ids =
+          e.emit("Squeeze", op->getOperand(0),
+                 e.builder.getNamedAttr("squeeze_dims",
+                                        e.builder.getDenseI64ArrayAttr({-1})));
       rows.push_back({op->getOperand(1), ids});
     } else {
       Operation *sum =

@@ -14,8 +14,8 @@ struct Rows {
   mlir::Value values, ids;
 };
 
-/// Whether the rows that add up to `gradient` are known: no part of it is dense.
-/// `isRead`: not only an update of rows uses it.
+/// Whether the rows that add up to `gradient` are known: no part of it is
+/// dense. `isRead`: not only an update of rows uses it.
 bool isMadeOfRows(mlir::Value gradient, bool isRead);
 
 /// These rows, as a matrix-like tensor and a vector. The branches and loops
