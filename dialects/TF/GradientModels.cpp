@@ -49,12 +49,17 @@ Values GradientEmitter::emitGeneric(StringRef opType, ValueRange operands,
 SmallVector<NamedAttribute>
 GradientEmitter::attributes(ArrayRef<StringRef> names) {
   SmallVector<NamedAttribute> kept;
+  auto call = dyn_cast<GenericOp>(op);
   for (StringRef name : names) {
-    if (Attribute attr = op->getAttr(name)) {
+    if (Attribute attr = call ? call.getAttrs().get(name) : op->getAttr(name)) {
       kept.push_back(builder.getNamedAttr(name, attr));
     }
   }
   return kept;
+}
+
+Values GradientEmitter::none() const {
+  return Values(cast<GenericOp>(op).getInputs().size());
 }
 
 NamedAttribute GradientEmitter::flag(StringRef name, bool value) {

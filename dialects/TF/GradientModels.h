@@ -31,6 +31,8 @@ public:
   mlir::Value x(unsigned i = 0) const { return op->getOperand(i); }
   mlir::Value y(unsigned i = 0) const { return op->getResult(i); }
   mlir::Value g(unsigned i = 0) const { return gradients[i]; }
+  /// Gradients of a runtime call's operands without its tokens: none yet.
+  Values none() const;
 
   /// An op whose result has the first operand's element type.
   mlir::Value emit(llvm::StringRef name, mlir::ValueRange operands,

@@ -16,11 +16,6 @@ using namespace weir::tf;
 using Result = FailureOr<Values>;
 using E = GradientEmitter;
 
-/// The operands' gradients, none yet.
-static Values none(E &e) {
-  return Values(cast<GenericOp>(e.op).getInputs().size());
-}
-
 /// A special function of operands of the same element type.
 static Value call(E &e, StringRef opType, ValueRange operands) {
   return e.emitGeneric(opType, operands, getElementTypeOrSelf(operands[0]))[0];
@@ -104,21 +99,21 @@ static Result gradBetainc(E &e) {
   Value density = e.sub(e.add(e.emit("Xlog1py", {e.sub(b, one), e.neg(x)}),
                               e.emit("Xlogy", {e.sub(a, one), x})),
                         log);
-  Values grads = none(e);
+  Values grads = e.none();
   grads[2] = e.unbroadcast(e.mul(e.g(), e.emit("Exp", density)), x);
   return grads;
 }
 
 static Result gradZeta(E &e) {
   Value next = call(e, "Zeta", {e.add(e.x(0), number(e, 1)), e.x(1)});
-  Values grads = none(e);
+  Values grads = e.none();
   grads[1] = e.unbroadcast(e.mul(e.g(), e.neg(e.mul(e.x(0), next))), e.x(1));
   return grads;
 }
 
 static Result gradPolygamma(E &e) {
   Value next = call(e, "Polygamma", {e.add(e.x(0), number(e, 1)), e.x(1)});
-  Values grads = none(e);
+  Values grads = e.none();
   grads[1] = e.unbroadcast(e.mul(e.g(), next), e.x(1));
   return grads;
 }
@@ -126,7 +121,7 @@ static Result gradPolygamma(E &e) {
 // How a sample moves with alpha.
 static Result gradRandomGamma(E &e) {
   Value slope = call(e, "RandomGammaGrad", {e.x(1), e.y()});
-  Values grads = none(e);
+  Values grads = e.none();
   grads[1] = e.unbroadcast(e.mul(e.g(), slope), e.x(1));
   return grads;
 }
@@ -150,7 +145,7 @@ static Result gradReduceSum(E &e) {
                          {e.flag("exclusive", true), e.flag("reverse", true)}));
   Value places = e.emit("Sum", {e.mul(e.x(0), strides), e.intScalar(1)},
                         {e.flag("keep_dims", false)});
-  Values grads = none(e);
+  Values grads = e.none();
   grads[1] =
       e.emit("GatherV2", {e.emit("Reshape", {e.g(), all}), places, zero});
   return grads;

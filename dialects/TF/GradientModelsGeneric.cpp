@@ -16,19 +16,14 @@ using namespace weir::tf;
 using Result = FailureOr<Values>;
 using E = GradientEmitter;
 
-/// The op's operands without its tokens.
-static Values none(E &e) {
-  return Values(cast<GenericOp>(e.op).getInputs().size());
-}
-
 static Result gradRead(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   grads[0] = e.g();
   return grads;
 }
 
 static Result gradResourceGather(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Value handle = e.x(0);
   Value shape =
       e.emitGeneric("VariableShape", handle, e.builder.getI32Type())[0];
@@ -38,7 +33,7 @@ static Result gradResourceGather(E &e) {
 }
 
 static Result gradResourceGatherNd(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Type index = getElementTypeOrSelf(e.x(1).getType());
   Value shape = e.emitGeneric(
       "VariableShape", e.x(0), index,
@@ -74,7 +69,7 @@ static Result gradPushBack(E &e) {
 
 /// (list, item) = PopBack(list): push the item's gradient back.
 static Result gradPopBack(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Value list = e.g(0) ? e.g(0) : emptyList(e);
   Value item = e.g(1) ? e.g(1) : e.emit("ZerosLike", e.y(1));
   grads[0] = e.emitGeneric("TensorListPushBack", {list, item}, getListType(e),
@@ -83,7 +78,7 @@ static Result gradPopBack(E &e) {
 }
 
 static Result gradFromTensor(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Type item = getItemType(e);
   Value shape =
       e.emitGeneric("TensorListElementShape", e.y(), e.builder.getI32Type())[0];
@@ -94,7 +89,7 @@ static Result gradFromTensor(E &e) {
 }
 
 static Result gradStack(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   grads[0] = e.emitGeneric("TensorListFromTensor", {e.g(), e.x(1)},
                            getListType(e), elementType(e, getItemType(e)))[0];
   return grads;
@@ -111,7 +106,7 @@ static Value zeroList(E &e, Value like) {
 }
 
 static Result gradGetItem(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   grads[0] =
       e.emitGeneric("TensorListSetItem", {zeroList(e, e.x(0)), e.x(1), e.g()},
                     getListType(e), elementType(e, getItemType(e)))[0];
@@ -119,7 +114,7 @@ static Result gradGetItem(E &e) {
 }
 
 static Result gradSetItem(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Type item = getItemType(e);
   Value shape = e.emit("Shape", e.x(2), e.builder.getI32Type());
   grads[0] = e.emitGeneric("TensorListSetItem",
@@ -138,7 +133,7 @@ static Result gradSetItem(E &e) {
 }
 
 static Result gradListGather(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Type index = e.builder.getI32Type();
   Value shape = e.emitGeneric("TensorListElementShape", e.x(0), index)[0];
   Value length = e.emitGeneric("TensorListLength", e.x(0), index)[0];
@@ -164,13 +159,13 @@ static Value gatherItems(E &e, Value list, Value tensor, Value indices) {
 }
 
 static Result gradListScatter(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   grads[0] = gatherItems(e, e.g(), e.x(0), e.x(1));
   return grads;
 }
 
 static Result gradListScatterInto(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Value zeros = e.emit("ZerosLike", e.x(1));
   grads[0] =
       e.emitGeneric("TensorListScatterIntoExistingList", {e.g(), zeros, e.x(2)},
@@ -181,7 +176,7 @@ static Result gradListScatterInto(E &e) {
 }
 
 static Result gradListConcat(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (e.g(0)) {
     Value shape = e.emitGeneric("TensorListElementShape", e.x(0),
                                 e.builder.getI32Type())[0];
@@ -192,7 +187,7 @@ static Result gradListConcat(E &e) {
 }
 
 static Result gradListSplit(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Type item = getElementTypeOrSelf(e.x(0).getType());
   Type length = e.builder.getI64Type();
   auto none = RankedTensorType::get({0}, length);
@@ -205,7 +200,7 @@ static Result gradListSplit(E &e) {
 }
 
 static Result gradListResize(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Value length =
       e.emitGeneric("TensorListLength", e.x(0), e.builder.getI32Type())[0];
   grads[0] =
@@ -236,7 +231,7 @@ static NamedAttribute itemType(E &e, Type type) {
 /// Reading (one or several) writes its gradient; the forward flow says that the
 /// array has its size.
 template <bool several> static Result gradArrayRead(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Values array = gradientArray(e, e.x(0), e.x(2));
   grads[2] = e.emitGeneric(
       several ? "TensorArrayScatterV3" : "TensorArrayWriteV3",
@@ -247,7 +242,7 @@ template <bool several> static Result gradArrayRead(E &e) {
 /// Writing reads its gradient; the flow's gradient says that it has been
 /// written. Its shape is the value's, which the array need not know.
 template <bool several> static Result gradArrayWrite(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Values array = gradientArray(e, e.x(0), e.g());
   Type item = getElementTypeOrSelf(e.x(2).getType());
   Value read =
@@ -259,7 +254,7 @@ template <bool several> static Result gradArrayWrite(E &e) {
 }
 
 static Result gradArrayConcat(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (e.g(0)) {
     Values array = gradientArray(e, e.x(0), e.x(1));
     grads[1] = e.emitGeneric("TensorArraySplitV3",
@@ -270,7 +265,7 @@ static Result gradArrayConcat(E &e) {
 }
 
 static Result gradArraySplit(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Values array = gradientArray(e, e.x(0), e.g());
   Type item = getElementTypeOrSelf(e.x(1).getType());
   Value joined =
@@ -289,7 +284,7 @@ static Result gradArraySplit(E &e) {
 
 /// DynamicStitch(indices..., data...): each part gathers what it gave.
 static Result gradStitch(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   unsigned count = grads.size() / 2;
   for (unsigned i = 0; i < count; ++i) {
     grads[count + i] = e.emit("GatherV2", {e.g(), e.x(i), e.intScalar(0)});
@@ -300,7 +295,7 @@ static Result gradStitch(E &e) {
 /// DynamicPartition(data, partitions): stitch the parts' gradients where their
 /// rows came from.
 static Result gradPartition(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   auto generic = cast<GenericOp>(e.op);
   unsigned count = generic.getOutputs().size();
   Type index = e.builder.getI32Type();
@@ -321,7 +316,7 @@ static Result gradPartition(E &e) {
 
 /// Top-k and other selections give their gradient to what was selected.
 static Result gradTopK(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (!e.g(0)) {
     return grads;
   }

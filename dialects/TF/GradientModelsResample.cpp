@@ -1,5 +1,4 @@
-//===- GradientModelsResample.cpp - derivatives of what moves elements
-//-----===//
+//===- GradientModelsResample.cpp - derivatives of resampling --------===//
 // Part of Weir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialects/TF/GradientModels.h"
@@ -13,45 +12,31 @@ using namespace weir::tf;
 using Result = FailureOr<Values>;
 using E = GradientEmitter;
 
-/// The operands' gradients, none yet.
-static Values none(E &e) {
-  return Values(cast<GenericOp>(e.op).getInputs().size());
-}
-
-static SmallVector<NamedAttribute> attrs(E &e, ArrayRef<StringRef> names) {
-  SmallVector<NamedAttribute> some;
-  for (NamedAttribute attr : cast<GenericOp>(e.op).getAttrs()) {
-    if (llvm::is_contained(names, attr.getName().getValue())) {
-      some.push_back(attr);
-    }
-  }
-  return some;
-}
-
 static Result gradBicubic(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   grads[0] = e.emitGeneric(
       "ResizeBicubicGrad", {e.g(), e.x()}, getElementTypeOrSelf(e.x()),
-      attrs(e, {"align_corners", "half_pixel_centers"}))[0];
+      e.attributes({"align_corners", "half_pixel_centers"}))[0];
   return grads;
 }
 
 static Result gradScaleAndTranslate(E &e) {
-  Values grads = none(e);
-  grads[0] = e.emitGeneric(
-      "ScaleAndTranslateGrad", {e.g(), e.x(), e.x(2), e.x(3)},
-      getElementTypeOrSelf(e.x()), attrs(e, {"kernel_type", "antialias"}))[0];
+  Values grads = e.none();
+  grads[0] =
+      e.emitGeneric("ScaleAndTranslateGrad", {e.g(), e.x(), e.x(2), e.x(3)},
+                    getElementTypeOrSelf(e.x()),
+                    e.attributes({"kernel_type", "antialias"}))[0];
   return grads;
 }
 
 // Of images that are no integers, and of the boxes.
 static Result gradCrop(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Type type = getElementTypeOrSelf(e.x());
   if (isa<FloatType>(type)) {
     grads[0] = e.emitGeneric("CropAndResizeGradImage",
                              {e.g(), e.x(1), e.x(2), e.shapeOf(e.x())}, type,
-                             attrs(e, {"method"}))[0];
+                             e.attributes({"method"}))[0];
   }
   grads[1] =
       e.emitGeneric("CropAndResizeGradBoxes", {e.g(), e.x(), e.x(1), e.x(2)},
@@ -62,20 +47,21 @@ static Result gradCrop(E &e) {
 static Result gradFractionalMax(E &e) {
   return Values{e.emitGeneric(
       "FractionalMaxPoolGrad", {e.x(), e.y(), e.g(), e.y(1), e.y(2)},
-      getElementTypeOrSelf(e.x()), attrs(e, {"overlapping"}))[0]};
+      getElementTypeOrSelf(e.x()), e.attributes({"overlapping"}))[0]};
 }
 
 static Result gradFractionalAvg(E &e) {
   Value shape = e.cast(e.shapeOf(e.x()), e.builder.getI64Type());
-  return Values{
-      e.emitGeneric("FractionalAvgPoolGrad", {shape, e.g(), e.y(1), e.y(2)},
-                    getElementTypeOrSelf(e.x()), attrs(e, {"overlapping"}))[0]};
+  return Values{e.emitGeneric(
+      "FractionalAvgPoolGrad", {shape, e.g(), e.y(1), e.y(2)},
+      getElementTypeOrSelf(e.x()), e.attributes({"overlapping"}))[0]};
 }
 
 static Result gradVolumePatches(E &e) {
-  return Values{e.emitGeneric("VolumePatchesGrad", {e.shapeOf(e.x()), e.g()},
-                              getElementTypeOrSelf(e.x()),
-                              attrs(e, {"ksizes", "strides", "padding"}))[0]};
+  return Values{
+      e.emitGeneric("VolumePatchesGrad", {e.shapeOf(e.x()), e.g()},
+                    getElementTypeOrSelf(e.x()),
+                    e.attributes({"ksizes", "strides", "padding"}))[0]};
 }
 
 // Operands are t, m, v, beta, gamma; the gradient gives t, m, v, beta, gamma.
@@ -84,11 +70,11 @@ static Result gradGlobalNorm(E &e) {
   return e.emitGeneric(
       "BatchNormWithGlobalNormalizationGrad",
       {e.x(), e.x(1), e.x(2), e.x(4), e.g()}, {type, type, type, type, type},
-      attrs(e, {"variance_epsilon", "scale_after_normalization"}));
+      e.attributes({"variance_epsilon", "scale_after_normalization"}));
 }
 
 static Result gradRoll(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   grads[0] = e.emitGeneric("Roll", {e.g(), e.neg(e.x(1)), e.x(2)},
                            getElementTypeOrSelf(e.x()))[0];
   return grads;
@@ -102,14 +88,14 @@ static Result gradNthElement(E &e) {
   Value isPicked =
       e.cast(e.emit("Equal", {picked, e.x()}, e.builder.getI1Type()), type);
   Value count = e.emit("Sum", {isPicked, last}, {e.flag("keep_dims", true)});
-  Values grads = none(e);
+  Values grads = e.none();
   grads[0] = e.mul(e.div(isPicked, count), e.emit("ExpandDims", {e.g(), last}));
   return grads;
 }
 
 // The gradient is the op's second result, times that of the loss.
 static Result gradCtcLoss(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (e.g(0)) {
     Value rows = e.emit("ExpandDims", {e.g(0), e.intScalar(0)});
     grads[0] = e.mul(e.emit("ExpandDims", {rows, e.intScalar(-1)}), e.y(1));

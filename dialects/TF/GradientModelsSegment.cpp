@@ -122,11 +122,6 @@ void tf::attachSegmentGradients(MLIRContext *c) {
 // Sparse matrices: (indices, values, shape)
 //===----------------------------------------------------------------------===//
 
-/// The operands' gradients, none yet.
-static Values none(E &e) {
-  return Values(cast<GenericOp>(e.op).getInputs().size());
-}
-
 static Result gradSparseMatMul(E &e) {
   auto op = cast<GenericOp>(e.op);
   bool adjointA = getBoolAttr(op, "adjoint_a", false);
@@ -155,7 +150,7 @@ static Result gradSparseMatMul(E &e) {
   if (isComplex && adjointA == adjointB) {
     right = e.emit("Conj", right);
   }
-  Values grads = none(e);
+  Values grads = e.none();
   grads[1] = e.emit("Sum", {e.mul(left, right), e.intScalar(-1)},
                     {e.flag("keep_dims", false)});
   grads[3] = db;
@@ -163,7 +158,7 @@ static Result gradSparseMatMul(E &e) {
 }
 
 static Result gradSparseReorder(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (e.g(1)) {
     Type index = e.builder.getI32Type();
     Value count = e.firstElement(e.shapeOf(e.x(0)));
@@ -178,7 +173,7 @@ static Result gradSparseReorder(E &e) {
 }
 
 static Result gradSparseDenseAdd(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   grads[1] = e.emit("GatherNd", {e.g(), e.x(0)});
   grads[3] = e.g();
   return grads;

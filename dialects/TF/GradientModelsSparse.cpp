@@ -18,12 +18,7 @@ using namespace weir::tf;
 using Result = FailureOr<Values>;
 using E = GradientEmitter;
 
-/// The operands' gradients, none yet.
-static Values none(E &e) {
-  return Values(cast<GenericOp>(e.op).getInputs().size());
-}
-
-static Result gradNothing(E &e) { return none(e); }
+static Result gradNothing(E &e) { return e.none(); }
 
 /// elements [begin:end] of a vector; without `end`, all from there.
 static Value slice(E &e, Value vector, Value begin, Value end = {}) {
@@ -76,7 +71,7 @@ static Value gatherOrZero(E &e, Value rows, Value places) {
 
 /// Each value's gradient is that of the sum at its position, if it was kept.
 static Result gradSparseAdd(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (!e.g(1)) {
     return grads;
   }
@@ -105,7 +100,7 @@ static Value findPositions(E &e, Value denseShape) {
 
 enum class Cwise { Add, Mul, Div };
 template <Cwise kind> static Result gradCwise(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Value shape = e.emit("Shape", e.x(3), e.builder.getI64Type());
   Value at = findPositions(e, shape);
   Value dValues = e.g(), dDense = e.g();
@@ -126,7 +121,7 @@ template <Cwise kind> static Result gradCwise(E &e) {
 }
 
 static Result gradFillEmptyRows(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (e.g(1)) {
     Type type = getElementTypeOrSelf(e.g(1).getType());
     Values both = e.emitGeneric("SparseFillEmptyRowsGrad", {e.y(3), e.g(1)},
@@ -139,7 +134,7 @@ static Result gradFillEmptyRows(E &e) {
 
 /// Those within the slice, in order.
 static Result gradSlice(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (!e.g(1)) {
     return grads;
   }
@@ -161,7 +156,7 @@ static Result gradSlice(E &e) {
 
 /// As that of a dense softmax, for the values of each row.
 static Result gradSoftmax(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   Value rank = e.emit("Size", e.x(2), e.builder.getI32Type());
   Value outer = e.emit("Pack", e.sub(rank, e.intScalar(1)));
   Value sizes = e.emit("Slice", {e.x(2), e.intVector({0}), outer});
@@ -178,7 +173,7 @@ static Result gradSoftmax(E &e) {
 }
 
 static Result gradToDense(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   // The indices may be a scalar or a vector, for a vector.
   Value rank = e.firstElement(e.shapeOf(e.x(1)));
   Value at =
@@ -203,7 +198,7 @@ static Result gradToDense(E &e) {
 
 /// RaggedGather(splits.., values, indices)
 static Result gradRaggedGather(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   auto op = cast<GenericOp>(e.op);
   unsigned numSplits = op.getInputs().size() - 2;
   Value gradient = e.g(op.getOutputs().size() - 1);
@@ -229,7 +224,7 @@ static Result gradRaggedGather(E &e) {
 
 /// RaggedTensorToSparse(splits.., values)
 static Result gradRaggedToSparse(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   if (e.g(1)) {
     grads.back() = e.reshapeLike(e.g(1), e.x(grads.size() - 1));
   }
@@ -238,7 +233,7 @@ static Result gradRaggedToSparse(E &e) {
 
 /// RaggedTensorToTensor(shape, values, default, partitions..)
 static Result gradRaggedToTensor(E &e) {
-  Values grads = none(e);
+  Values grads = e.none();
   auto op = cast<GenericOp>(e.op);
   Type type = getElementTypeOrSelf(e.g().getType());
   Value values = e.x(1), shape = e.shapeOf(e.g());
@@ -285,7 +280,7 @@ static Result gradFromValue(E &e) {
 }
 
 static Result gradGetValue(E &e) {
-  Values grads = none(e), values;
+  Values grads = e.none(), values;
   for (auto [i, output] : llvm::enumerate(cast<GenericOp>(e.op).getOutputs())) {
     values.push_back(e.g(i) ? e.g(i) : e.emit("ZerosLike", output));
   }

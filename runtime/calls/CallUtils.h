@@ -69,6 +69,14 @@ inline WeirCallStatus failType(WeirCallContext *ctx, int32_t dtype) {
                         weir_dtype_name(dtype));
 }
 
+/// Runs `use`, which returns a status, with the type, for real numbers.
+template <typename F>
+WeirCallStatus dispatchNumber(WeirCallContext *ctx, int32_t dtype, F use) {
+  WeirCallStatus status = WEIR_CALL_FAILED;
+  bool known = withNumber(dtype, [&](auto *type) { status = use(type); });
+  return known ? status : failType(ctx, dtype);
+}
+
 /// "[2,3]", or with another separator "[2, 3]", for messages, on the stack.
 struct ShapeText {
   char text[256];

@@ -20,14 +20,6 @@ template <typename P> struct Complex {
   }
 };
 
-/// Runs `use`, which returns a status, with the type, for real numbers.
-template <typename F>
-WeirCallStatus dispatchNumber(WeirCallContext *ctx, int32_t dtype, F use) {
-  WeirCallStatus status = WEIR_CALL_FAILED;
-  bool known = withNumber(dtype, [&](auto *type) { status = use(type); });
-  return known ? status : failType(ctx, dtype);
-}
-
 /// As dispatchNumber, complex numbers included.
 template <typename F>
 WeirCallStatus dispatchSum(WeirCallContext *ctx, int32_t dtype, F use) {

@@ -48,7 +48,7 @@ static WeirCallStatus mapColors(WeirCallContext *ctx, const char *wrong,
     return weir_call_fail(ctx, WEIR_INVALID_ARGUMENT, "%s%s", wrong,
                           ShapeText(view).text);
   }
-  return withRealPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchReal(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     using C = std::conditional_t<sizeof(T) == 8, double, float>;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, view.rank, view.dims));
@@ -191,7 +191,7 @@ extern "C" WeirCallStatus weir_call_AdjustContrastv2(WeirCallContext *ctx) {
   int64_t channels = view.dims[view.rank - 1];
   int64_t pixels = view.dims[view.rank - 2] * view.dims[view.rank - 3];
   int64_t images = countOf(view, 0, view.rank - 3);
-  return withRealPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchReal(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, view.rank, view.dims));
     if (!out) {
@@ -266,7 +266,7 @@ static WeirCallStatus drawFrames(WeirCallContext *ctx, const WeirView *colors) {
                           ShapeText(*colors).text);
   }
   int64_t numColors = isGiven ? colors->dims[0] : 10;
-  return withRealPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchReal(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(image.allocate(ctx, 0));
     if (!out) {

@@ -100,7 +100,7 @@ extern "C" WeirCallStatus weir_call_CropAndResize(WeirCallContext *ctx) {
     return WEIR_CALL_FAILED;
   }
   all.crops.channels = all.image.channels;
-  return withPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     auto *out = static_cast<float *>(all.crops.allocate(ctx, 0));
     if (!out) {
@@ -159,7 +159,7 @@ weir_call_CropAndResizeGradImage(WeirCallContext *ctx) {
                           "boxes and grads have incompatible shape: grads %s",
                           ShapeText(grads).text);
   }
-  return withRealPixel(ctx, weir_call_output_dtype(ctx, 0), [&](auto *type) {
+  return dispatchReal(ctx, weir_call_output_dtype(ctx, 0), [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(all.image.allocate(ctx, 0));
     if (!out) {
@@ -218,7 +218,7 @@ weir_call_CropAndResizeGradBoxes(WeirCallContext *ctx) {
     return WEIR_CALL_FAILED;
   }
   memset(out, 0, size_t(4 * boxes) * sizeof *out);
-  return withPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     const T *in = dataOf<T>(view);
     visitPixels(all, [&](int64_t b, const Place &row, const Place &column,

@@ -210,7 +210,7 @@ extern "C" WeirCallStatus weir_call_FractionalMaxPool(WeirCallContext *ctx) {
   if (!beginPooling(ctx, layout)) {
     return WEIR_CALL_FAILED;
   }
-  return withPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(layout.pooled.allocate(ctx, 0));
     if (!out) {
@@ -232,7 +232,7 @@ extern "C" WeirCallStatus weir_call_FractionalAvgPool(WeirCallContext *ctx) {
   if (!beginPooling(ctx, layout)) {
     return WEIR_CALL_FAILED;
   }
-  return withPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(layout.pooled.allocate(ctx, 0));
     if (!out) {
@@ -301,7 +301,7 @@ weir_call_FractionalMaxPoolGrad(WeirCallContext *ctx) {
   if (!readSequences(ctx, 3, layout)) {
     return WEIR_CALL_FAILED;
   }
-  return withPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(layout.image.allocate(ctx, 0));
     if (!out) {
@@ -345,7 +345,7 @@ weir_call_FractionalAvgPoolGrad(WeirCallContext *ctx) {
   if (!readSequences(ctx, 2, layout)) {
     return WEIR_CALL_FAILED;
   }
-  return withPixel(ctx, grads.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, grads.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(layout.image.allocate(ctx, 0));
     Scratch memory(ctx, layout.image.count() * int64_t(sizeof(double)));

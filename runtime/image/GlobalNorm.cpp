@@ -37,7 +37,7 @@ weir_call_BatchNormWithGlobalNormalization(WeirCallContext *ctx) {
   if (!checkChannels(ctx, 4)) {
     return WEIR_CALL_FAILED;
   }
-  return withRealPixel(ctx, input.dtype, [&](auto *type) {
+  return dispatchReal(ctx, input.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     using C = std::conditional_t<sizeof(T) == 8, double, float>;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, 4, input.dims));
@@ -74,7 +74,7 @@ weir_call_BatchNormWithGlobalNormalizationGrad(WeirCallContext *ctx) {
                           "out_backprop must be as input %s, got %s",
                           ShapeText(input).text, ShapeText(grads).text);
   }
-  return withRealPixel(ctx, input.dtype, [&](auto *type) {
+  return dispatchReal(ctx, input.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     using C = std::conditional_t<sizeof(T) == 8, double, float>;
     int64_t channels = input.dims[3];
@@ -166,7 +166,7 @@ extern "C" WeirCallStatus weir_call_Dequantize(WeirCallContext *ctx) {
   int64_t inner = slices == 1 && axis < 0 ? countOf(input)
                                           : countOf(input, int32_t(axis) + 1);
   bool isHalf = weir_call_output_dtype(ctx, 0) == WEIR_DT_BFLOAT16;
-  return withPixel(ctx, input.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, input.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     if constexpr (!std::is_integral_v<T>) {
       return failType(ctx, input.dtype);

@@ -41,16 +41,9 @@ struct Images {
   }
 };
 
-/// Runs `use`, which returns a status, with the type of a number.
+/// As dispatchNumber, for the floating types.
 template <typename F>
-WeirCallStatus withPixel(WeirCallContext *ctx, int32_t dtype, F use) {
-  WeirCallStatus status = WEIR_CALL_FAILED;
-  bool known = withNumber(dtype, [&](auto *type) { status = use(type); });
-  return known ? status : failType(ctx, dtype);
-}
-/// The same for the floating types.
-template <typename F>
-WeirCallStatus withRealPixel(WeirCallContext *ctx, int32_t dtype, F use) {
+WeirCallStatus dispatchReal(WeirCallContext *ctx, int32_t dtype, F use) {
   WeirCallStatus status = WEIR_CALL_FAILED;
   bool known = withFloating(dtype, [&](auto *type) { status = use(type); });
   return known ? status : failType(ctx, dtype);

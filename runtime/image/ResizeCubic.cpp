@@ -95,7 +95,7 @@ extern "C" WeirCallStatus weir_call_ResizeBicubic(WeirCallContext *ctx) {
       !makeAxes(ctx, from, to, axes)) {
     return WEIR_CALL_FAILED;
   }
-  return withPixel(ctx, images.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, images.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     auto *out = static_cast<float *>(to.allocate(ctx, 0));
     if (!out) {
@@ -136,7 +136,7 @@ extern "C" WeirCallStatus weir_call_ResizeBicubicGrad(WeirCallContext *ctx) {
   }
   original.batch = given.batch;
   original.channels = given.channels;
-  return withRealPixel(ctx, weir_call_output_dtype(ctx, 0), [&](auto *type) {
+  return dispatchReal(ctx, weir_call_output_dtype(ctx, 0), [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(original.allocate(ctx, 0));
     if (!out) {
@@ -205,7 +205,7 @@ extern "C" WeirCallStatus weir_call_ResizeArea(WeirCallContext *ctx) {
   float yScale = resizeScale(from.height, to.height, align);
   float xScale = resizeScale(from.width, to.width, align);
   float factor = 1.0f / (yScale * xScale);
-  return withPixel(ctx, images.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, images.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     auto *out = static_cast<float *>(to.allocate(ctx, 0));
     if (!out) {

@@ -200,7 +200,7 @@ extern "C" WeirCallStatus weir_call_ScaleAndTranslate(WeirCallContext *ctx) {
       !makeResamplings(ctx, 2, from, to, axes)) {
     return WEIR_CALL_FAILED;
   }
-  return withPixel(ctx, images.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, images.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     auto *out = static_cast<float *>(to.allocate(ctx, 0));
     if (!out) {

@@ -103,7 +103,7 @@ extern "C" WeirCallStatus weir_call_ExtractVolumePatches(WeirCallContext *ctx) {
   if (!blocks.read(ctx, view.dims)) {
     return WEIR_CALL_FAILED;
   }
-  return withPixel(ctx, view.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, view.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, 5, blocks.patches));
     if (!out) {
@@ -138,7 +138,7 @@ extern "C" WeirCallStatus weir_call_VolumePatchesGrad(WeirCallContext *ctx) {
                           "gradients of shape %s do not go with the volume",
                           ShapeText(grads).text);
   }
-  return withPixel(ctx, grads.dtype, [&](auto *type) {
+  return dispatchNumber(ctx, grads.dtype, [&](auto *type) {
     using T = Pointee<decltype(type)>;
     T *out = static_cast<T *>(weir_call_allocate(ctx, 0, 5, dims));
     if (!out) {
